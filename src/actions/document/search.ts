@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { ContentPart } from "../../model/document.ts";
+import type { Evidence } from "../../model/grounding.ts";
+import { PoolWidth } from "../../model/round.ts";
+import { createIndex, rankLexically, selectPool } from "../../retrieve/retrieve.ts";
+import type { PoolEntry } from "../../retrieve/retrieve.ts";
+import { defineAction } from "../define-action.ts";
+import { loadParts } from "./parts-blob.ts";
+
+const widest = 8;
+
+export const search = defineAction({
+  name: "document.search",
+  summary: "Find the passages of the extracted documents that a question is about.",
+  effect: "read",
+  needs: { documents: "required", connection: "none" },
+  parameters: z.object({ query: z.string().min(1), width: PoolWidth.default("near") }),
+  async run({ query, width }, { run, documents, extracted, blobs, language }) {
+    const pool = await run.step(`search ${width}`, async ({ signal }) => {
+      const parts: ContentPart[] = [];
+      for (const { partsSha256 } of extracted) parts.push(...(await loadParts(blobs, partsSha256, signal)));
+      const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
+      const index = createIndex(parts, (id) => names.get(id) ?? id);
+      const asked = { text: query, language };
+      const entries =
+        width === "near" ? await selectPool(index, asked) : rankLexically(index, asked).slice(0, widest);
+      return entries.map(toEvidence);
+    });
+    return { kind: "found", summary: `${pool.length} passages`, pool };
+  },
+});
+
+function toEvidence({ id, passage }: PoolEntry): Evidence {
+  const { part, fileName, text, start } = passage;
+  const linesBefore = part.text.slice(0, start).split("\n").length - 1;
+  const line = part.position.line === undefined ? {} : { line: part.position.line + linesBefore };
+  return {
+    id,
+    documentId: part.document,
+    document: fileName,
+    position: { ...part.position, ...line },
+    ...(part.heading === undefined ? {} : { heading: part.heading }),
+    quote: text,
+  };
+}

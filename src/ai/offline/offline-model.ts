@@ -1,0 +1,46 @@
+import { Failure } from "../../model/failure.ts";
+import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts";
+import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
+import type { Model, ModelRequest } from "../ai.ts";
+import { analyseByRules } from "./analyse-by-rules.ts";
+import { answerByQuoting } from "./answer-by-quoting.ts";
+
+const bytesPerToken = 4;
+
+/** The built-in model: no key, no network, no download; it quotes documents or says that they do not hold it. */
+export function createOfflineModel(): Model {
+  return {
+    card: {
+      id: "offline",
+      provider: "offline",
+      contextLength: 131_072,
+      maxTokens: 8192,
+      priceIn: 0,
+      priceOut: 0,
+    },
+    async call(request) {
+      request.signal.throwIfAborted();
+      const text = JSON.stringify(answer(request));
+      return { text, tokensIn: countTokens(request.text), tokensOut: countTokens(text) };
+    },
+  };
+}
+
+function answer({ prompt, input }: ModelRequest): unknown {
+  switch (prompt.name) {
+    case analyseRequest.name:
+      return analyseByRules(AnalysisInput.parse(input));
+    case answerFromEvidence.name:
+      return answerByQuoting(AnswerInput.parse(input));
+    default:
+      throw new Failure(
+        "unsupported",
+        `The built-in offline model cannot handle "${prompt.name}". It understands requests and answers from documents; ` +
+          "for anything else name a model with --base-url and --model.",
+      );
+  }
+}
+
+function countTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / bytesPerToken);
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { Failure } from "../model/failure.ts";
+import { Mode } from "../model/workflow.ts";
+
+const S3 = z.strictObject({
+  endpoint: z.url(),
+  bucket: z.string().min(1),
+  region: z.string().default("us-east-1"),
+  prefix: z.string().default(""),
+  accessKeyId: z.string().min(1),
+  secretAccessKey: z.string().min(1),
+});
+
+/** Everything that can be set, in a file or by environment; see README. */
+export const Config = z.strictObject({
+  /** The data folder. */
+  data: z.string().min(1).default(".dossier"),
+  /** A Postgres address; without one, SQLite in the data folder. */
+  database: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, "must be an address such as postgres://user:password@host:5432/name")
+    .optional(),
+  s3: S3.optional(),
+  user: z.string().min(1).default("local"),
+  mode: Mode.default("dynamic"),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "must be a currency code such as CHF")
+    .default("USD"),
+  limits: z
+    .strictObject({ overall: z.int().positive().default(50), perUser: z.int().positive().default(10) })
+    .prefault({}),
+  /** How long the records of ended runs and their AI answers are kept; workflows and documents stay. */
+  retentionDays: z.number().positive().default(90),
+});
+export type Config = z.infer<typeof Config>;
+export type ConfigInput = z.input<typeof Config>;
+
+const fileName = "dossier.config.json";
+
+/** Environment variables, and the setting each one stands for. */
+export const environmentSettings = {
+  DOSSIER_DATA: ["data"],
+  DOSSIER_DATABASE: ["database"],
+  DOSSIER_USER: ["user"],
+  DOSSIER_MODE: ["mode"],
+  DOSSIER_CURRENCY: ["currency"],
+  DOSSIER_LIMIT_OVERALL: ["limits", "overall"],
+  DOSSIER_LIMIT_PER_USER: ["limits", "perUser"],
+  DOSSIER_RETENTION_DAYS: ["retentionDays"],
+  DOSSIER_S3_ENDPOINT: ["s3", "endpoint"],
+  DOSSIER_S3_BUCKET: ["s3", "bucket"],
+  DOSSIER_S3_REGION: ["s3", "region"],
+  DOSSIER_S3_PREFIX: ["s3", "prefix"],
+  DOSSIER_S3_ACCESS_KEY_ID: ["s3", "accessKeyId"],
+  DOSSIER_S3_SECRET_ACCESS_KEY: ["s3", "secretAccessKey"],
+} as const satisfies Record<string, readonly [string] | readonly [string, string]>;
+
+const numbers = new Set(["DOSSIER_LIMIT_OVERALL", "DOSSIER_LIMIT_PER_USER", "DOSSIER_RETENTION_DAYS"]);
+const otherVariables = new Set(["DOSSIER_CONFIG", "DOSSIER_TEST_POSTGRES_URL"]);
+
+export interface ConfigSources {
+  env: Readonly<Record<string, string | undefined>>;
+  folder: string;
+  /** What the command line says; it wins over environment and file. */
+  flags?: ConfigInput;
+}
+
+/** Reads file, environment and flags, in rising order of weight, and names every mistake at once. */
+export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
+  const named = env["DOSSIER_CONFIG"];
+  const path = named === undefined ? join(folder, fileName) : resolve(folder, named);
+  const fromFile = readConfigFile(path, named !== undefined);
+  const { settings, mistakes } = fromEnvironment(env);
+  const merged = merge(merge(fromFile, settings), flags as Record<string, unknown>);
+  const parsed = Config.safeParse(merged);
+  const found = [
+    ...mistakes,
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, path))),
+  ];
+  if (parsed.success && found.length === 0) return parsed.data;
+  throw new Failure(
+    "configuration",
+    `The configuration has ${found.length} mistake${found.length === 1 ? "" : "s"}: ${found.join("; ")}.`,
+  );
+}
+
+/** The settings of this process. The only reader of the environment. */
+export function loadProcessConfig(flags: ConfigInput = {}): Config {
+  return loadConfig({ env: process.env, folder: process.cwd(), flags });
+}
+
+function readConfigFile(path: string, required: boolean): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    if (!required) return {};
+    throw new Failure("configuration", `DOSSIER_CONFIG names ${path}, which cannot be read.`, { cause });
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch (cause) {
+    throw new Failure("configuration", `${path} is no valid JSON: ${String(cause)}.`, { cause });
+  }
+  throw new Failure("configuration", `${path} must hold one JSON object.`);
+}
+
+function fromEnvironment(env: ConfigSources["env"]): {
+  settings: Record<string, unknown>;
+  mistakes: string[];
+} {
+  let settings: Record<string, unknown> = {};
+  const mistakes: string[] = [];
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith("DOSSIER_") || value === undefined || value === "" || otherVariables.has(name))
+      continue;
+    const path: readonly string[] | undefined = environmentSettings[name as keyof typeof environmentSettings];
+    if (path === undefined) {
+      mistakes.push(`unknown variable ${name}${suggest(name, Object.keys(environmentSettings))}`);
+      continue;
+    }
+    const typed = numbers.has(name) ? Number(value) : value;
+    settings = merge(
+      settings,
+      path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), typed) as Record<string, unknown>,
+    );
+  }
+  return { settings, mistakes };
+}
+
+function merge(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    if (value === undefined) continue;
+    const there = merged[key];
+    merged[key] = isObject(there) && isObject(value) ? merge(there, value) : value;
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function describe(issue: z.core.$ZodIssue, path: string): string {
+  if (issue.code === "unrecognized_keys") {
+    const known = [...Object.keys(Config.shape), ...Object.keys(S3.shape), "overall", "perUser"];
+    return issue.keys
+      .map((key) => `unknown key "${[...issue.path, key].join(".")}" in ${path}${suggest(key, known)}`)
+      .join("; ");
+  }
+  return `${issue.path.join(".")}: ${issue.message}`;
+}
+
+/** The known name nearest to a mistyped one, if any is near. */
+function suggest(name: string, known: readonly string[]): string {
+  const near = known
+    .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.far - b.far);
+  const [best] = near;
+  return best !== undefined && best.far <= Math.max(2, name.length / 4)
+    ? ` (did you mean ${best.other}?)`
+    : "";
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

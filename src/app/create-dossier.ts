@@ -1,0 +1,234 @@
+import { randomBytes } from "node:crypto";
+import { join, resolve } from "node:path";
+import { delay } from "../lib/abort.ts";
+import type { StoredEvent } from "../model/event.ts";
+import { Failure } from "../model/failure.ts";
+import type { RoundRequest } from "../model/round.ts";
+import type { RoundResult } from "../model/round-result.ts";
+import { currentRound } from "../model/workflow.ts";
+import type { Mode, Workflow, WorkflowSummary } from "../model/workflow.ts";
+import { unwritable, writableFormats } from "../render/render.ts";
+import type { Store } from "../store/store.ts";
+import { Config } from "./config.ts";
+import type { ConfigInput } from "./config.ts";
+import { openParts } from "./open-parts.ts";
+import type { GivenParts, OpenParts } from "./open-parts.ts";
+import { takeFiles } from "./take-files.ts";
+import type { GivenFile } from "./take-files.ts";
+import { unfinishedResult } from "./unfinished-result.ts";
+
+export interface NewRound {
+  prompt: string;
+  files?: readonly GivenFile[];
+  formats?: readonly string[];
+  /** Where finished files go; the data folder if left out. */
+  outFolder?: string;
+  user?: string;
+  mode?: Mode;
+  /** Lower runs first; default 100. */
+  priority?: number;
+}
+
+export interface RoundHandle {
+  workflowId: string;
+  /** From the round's first event on, live until it ends or the signal fires. */
+  events(signal?: AbortSignal): AsyncIterable<StoredEvent>;
+  result(signal?: AbortSignal): Promise<RoundResult>;
+  stop(): Promise<void>;
+}
+
+export interface Dossier {
+  start(round: NewRound): Promise<RoundHandle>;
+  /** The next round of a conversation, with its documents and history. */
+  continue(workflowId: string, round: NewRound): Promise<RoundHandle>;
+  /** Goes on after a crash, a stop or a failure; finished steps and AI answers are not repeated. */
+  resume(workflowId: string): Promise<RoundHandle>;
+  stop(workflowId: string): Promise<void>;
+  list(filter?: { user?: string; limit?: number }): Promise<WorkflowSummary[]>;
+  workflow(workflowId: string): Promise<Workflow>;
+  show(workflowId: string): Promise<RoundResult>;
+  trace(workflowId: string): Promise<StoredEvent[]>;
+  /** Takes part in the work of other processes until the signal fires; says when it has begun. */
+  work(signal: AbortSignal, ready?: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For tests and plug-ins: parts to use instead of the usual ones. */
+export interface DossierParts extends GivenParts {
+  /** Names new workflows. */
+  newWorkflowId?: () => string;
+}
+
+const recoverMs = 2_000;
+const hourMs = 3_600_000;
+
+/** Opens Dossier on the configured store and engine. */
+export async function createDossier(input: ConfigInput = {}, parts: DossierParts = {}): Promise<Dossier> {
+  const config = parseConfig(input);
+  const base = { ...(await openParts(config, parts)), config: { ...config, data: resolve(config.data) } };
+  const { store } = base;
+  const newWorkflowId = parts.newWorkflowId ?? (() => `wf_${randomBytes(8).toString("hex")}`);
+  return {
+    start: (round) => begin(base, { workflowId: newWorkflowId(), number: 1 }, round),
+    continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
+    resume: (workflowId) => resume(base, workflowId),
+    stop: (workflowId) => stop(base, workflowId),
+    list: (filter) => store.listWorkflows(filter),
+    workflow: (workflowId) => needWorkflow(store, workflowId),
+    show: async (workflowId) => resultOf(await needWorkflow(store, workflowId)),
+    async trace(workflowId) {
+      await needWorkflow(store, workflowId);
+      return store.read(workflowId);
+    },
+    work: (signal, ready = () => undefined) => work(base, signal, ready),
+    close: base.close,
+  };
+}
+
+interface Base extends OpenParts {
+  config: Config;
+}
+
+async function continueWorkflow(base: Base, workflowId: string, round: NewRound): Promise<RoundHandle> {
+  const workflow = await needWorkflow(base.store, workflowId);
+  if (currentRound(workflow)?.status === "RUNNING") {
+    throw new Failure(
+      "busy",
+      `Workflow ${workflowId} is still at its round ${workflow.round}. Wait for it, resume it or stop it first.`,
+    );
+  }
+  const { user, mode } = workflow;
+  return begin(base, { workflowId, number: workflow.round + 1 }, { user, mode, ...round });
+}
+
+async function begin(
+  base: Base,
+  { workflowId, number }: { workflowId: string; number: number },
+  round: NewRound,
+): Promise<RoundHandle> {
+  const { blobs, config } = base;
+  if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty. Say what is wanted.");
+  const named = (round.formats ?? []).map((format) => format.toLowerCase().replace(/^\./, ""));
+  const impossible = named.find((format) => !writableFormats.includes(format));
+  if (impossible !== undefined) throw unwritable(impossible);
+  // whoever names a folder wants a file in it
+  const formats = named.length === 0 && round.outFolder !== undefined ? ["md"] : [...new Set(named)];
+  const files = await takeFiles(round.files ?? [], blobs);
+  const { user = config.user, mode = config.mode, prompt, priority = 100 } = round;
+  const outFolder = resolve(round.outFolder ?? join(config.data, "out", workflowId));
+  const input: RoundRequest = { workflowId, user, mode, prompt, files, formats, outFolder };
+  const id = `${workflowId}-r${number}`;
+  const engine = await base.engine();
+  await engine.start({ id, name: "round", input, stream: workflowId, user, priority });
+  return handle(base, workflowId, id);
+}
+
+function handle(base: Base, workflowId: string, runId: string): RoundHandle {
+  const { store, engine } = base;
+  return {
+    workflowId,
+    events: (signal) => roundEvents(base, workflowId, { runId, ...(signal && { signal }) }),
+    async result(signal) {
+      const ended = await (await engine()).wait(runId, signal === undefined ? {} : { signal });
+      const workflow = await needWorkflow(store, workflowId);
+      if (
+        ended.status === "failed" &&
+        currentRound(workflow)?.status === "RUNNING" &&
+        ended.error !== undefined
+      ) {
+        const { code, message } = ended.error;
+        return unfinishedResult(workflow, { status: "FAILED", failure: new Failure(code, message) });
+      }
+      return resultOf(workflow);
+    },
+    stop: () => stop(base, workflowId),
+  };
+}
+
+async function* roundEvents(
+  { store, engine }: Base,
+  workflowId: string,
+  { runId, signal }: { runId: string; signal?: AbortSignal },
+): AsyncGenerator<StoredEvent> {
+  const over = new AbortController();
+  const both = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]);
+  const end = () => over.abort();
+  const running = await engine();
+  running.wait(runId, { signal: both }).then(end, end);
+  let mine = false;
+  let last = 0;
+  for await (const stored of store.follow(workflowId, { signal: both })) {
+    mine ||= stored.key.startsWith(`${runId}/`);
+    last = stored.offset;
+    if (mine) yield stored;
+  }
+  if (signal?.aborted) return;
+  for (const stored of await store.read(workflowId, last)) yield stored;
+}
+
+async function resume(base: Base, workflowId: string): Promise<RoundHandle> {
+  const workflow = await needWorkflow(base.store, workflowId);
+  const round = currentRound(workflow);
+  if (round === undefined) throw new Failure("not-found", `Workflow ${workflowId} has no round to resume.`);
+  const engine = await base.engine();
+  const run = await engine.get(round.runId);
+  if (run === undefined) {
+    throw new Failure(
+      "not-found",
+      `The records of ${round.runId} are no longer kept. Start the request again with dossier continue.`,
+    );
+  }
+  if (run.status !== "done" && round.status !== "RUNNING") {
+    await base.store.append(workflowId, `resumed/${round.runId}/${workflow.updatedAt}`, {
+      type: "round-resumed",
+    });
+  }
+  await engine.resume(round.runId);
+  return handle(base, workflowId, round.runId);
+}
+
+async function stop({ store, engine }: Base, workflowId: string): Promise<void> {
+  const workflow = await needWorkflow(store, workflowId);
+  const round = currentRound(workflow);
+  if (round === undefined || round.status !== "RUNNING") {
+    throw new Failure(
+      "usage",
+      `Workflow ${workflowId} is not running; its last round is ${round?.status ?? "missing"}.`,
+    );
+  }
+  const running = await engine();
+  await running.cancel(round.runId);
+  if ((await running.get(round.runId))?.status === "done") return;
+  await store.append(workflowId, `stopped/${round.runId}/${workflow.updatedAt}`, { type: "round-stopped" });
+}
+
+/** Takes up what dead processes left, again and again, and clears old records away. */
+async function work({ engine, prune }: Base, signal: AbortSignal, ready: () => void): Promise<void> {
+  const running = await engine();
+  ready();
+  for (let round = 0; !signal.aborted; round += 1) {
+    await running.recover();
+    if ((round * recoverMs) % hourMs === 0) await prune();
+    await delay(recoverMs, signal).catch(() => undefined);
+  }
+}
+
+function resultOf(workflow: Workflow): RoundResult {
+  const round = currentRound(workflow);
+  if (round?.result !== undefined && round.status !== "RUNNING" && round.status !== "STOPPED")
+    return round.result;
+  return unfinishedResult(workflow, { status: "STOPPED" });
+}
+
+async function needWorkflow(store: Store, id: string): Promise<Workflow> {
+  const workflow = await store.getWorkflow(id);
+  if (workflow === undefined)
+    throw new Failure("not-found", `There is no workflow ${id}. "dossier list" shows those there are.`);
+  return workflow;
+}
+
+function parseConfig(input: ConfigInput): Config {
+  const parsed = Config.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Failure("configuration", `The configuration is wrong: ${parsed.error.message}`);
+}

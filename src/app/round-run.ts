@@ -1,0 +1,68 @@
+import { createAi } from "../ai/ai.ts";
+import type { Model } from "../ai/ai.ts";
+import type { RunContext, RunFunction } from "../engine/engine.ts";
+import { extractDocument } from "../extract/extract.ts";
+import type { Clock } from "../lib/clock.ts";
+import { foldEvents } from "../model/apply-event.ts";
+import { toFailure } from "../model/failure.ts";
+import type { Ledger } from "../model/ledger.ts";
+import { RoundRequest } from "../model/round.ts";
+import type { Usage } from "../model/usage.ts";
+import type { Blobs, Store } from "../store/store.ts";
+import { runRound } from "../workflow/run-round.ts";
+import { createPublisher } from "./publish-file.ts";
+import { unfinishedResult } from "./unfinished-result.ts";
+
+export interface RoundParts {
+  store: Store;
+  blobs: Blobs;
+  ledger: Ledger;
+  clock: Clock;
+  currency: string;
+  model?: Model;
+}
+
+/** The run function of a round: the spine, with real services bound to this run. */
+export function createRoundRun(parts: RoundParts): RunFunction {
+  const { store, blobs, ledger, clock, currency, model } = parts;
+  const publish = createPublisher(blobs);
+  return async (input, context) => {
+    const request = RoundRequest.parse(input);
+    const { workflowId } = request;
+    const events = await store.read(workflowId);
+    const own = events.findIndex(({ key }) => key.startsWith(`${context.runId}/`));
+    const before = foldEvents(own === -1 ? events : events.slice(0, own));
+    const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
+    const ai = createAi({ ledger, clock, currency, report, ...(model && { model }) });
+    const services = { ai, extract: extractDocument, blobs, clock, publish };
+    try {
+      const { status } = await runRound(request, { services, run: context, before });
+      return { status };
+    } catch (error) {
+      if (!context.signal.aborted) await recordFailure({ error, context, workflowId, store });
+      throw error;
+    }
+  };
+}
+
+interface FailedRound {
+  error: unknown;
+  context: RunContext;
+  workflowId: string;
+  store: Store;
+}
+
+/** Outside the run's own numbered events, because a resumed run will go on with those. */
+async function recordFailure({ error, context, workflowId, store }: FailedRound): Promise<void> {
+  try {
+    const workflow = await store.getWorkflow(workflowId);
+    if (workflow === undefined) return;
+    const result = unfinishedResult(workflow, { status: "FAILED", failure: toFailure(error) });
+    await store.append(workflowId, `failed/${context.runId}/${workflow.updatedAt}`, {
+      type: "round-finished",
+      result,
+    });
+  } catch {
+    // the error that ended the round says more than the one about not being able to write it down
+  }
+}

@@ -1,0 +1,39 @@
+import type { Failure } from "../model/failure.ts";
+import { phrasesFor } from "../model/phrases.ts";
+import type { RoundResult } from "../model/round-result.ts";
+import { sumUsage } from "../model/usage.ts";
+import { currentRound } from "../model/workflow.ts";
+import type { Workflow } from "../model/workflow.ts";
+
+export type Unfinished = { status: "FAILED"; failure: Failure } | { status: "STOPPED" };
+
+/** The result of a round that ended early: what is known, and what helps. */
+export function unfinishedResult(workflow: Workflow, end: Unfinished): RoundResult {
+  const round = currentRound(workflow);
+  const language = round?.analysis?.detectedLanguage ?? "unknown";
+  const words = phrasesFor(language);
+  const text =
+    end.status === "FAILED"
+      ? `${words.failed} ${end.failure.message}`
+      : `${words.stopped} dossier resume ${workflow.id}`;
+  return {
+    workflowId: workflow.id,
+    round: workflow.round,
+    status: end.status,
+    ...(end.status === "FAILED" ? { reason: end.failure.code } : {}),
+    language,
+    message: { text, summary: end.status === "FAILED" ? end.failure.message : "stopped" },
+    intents: (round?.split?.intents ?? []).map(({ id, role, text: asked }) => ({
+      id,
+      role,
+      text: asked,
+      status: end.status,
+    })),
+    claims: [],
+    evidence: [],
+    missing: [],
+    documents: [],
+    usage: sumUsage(round?.usage ?? [], round?.usage[0]?.currency ?? "USD"),
+    warnings: workflow.warnings,
+  };
+}

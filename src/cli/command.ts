@@ -1,0 +1,61 @@
+import { parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+import { createDossier } from "../app/create-dossier.ts";
+import type { Dossier } from "../app/create-dossier.ts";
+import { loadProcessConfig } from "../app/config.ts";
+import { Failure } from "../model/failure.ts";
+
+export interface Command {
+  usage: string;
+  /** Returns the exit code. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+export const commonOptions = {
+  json: { type: "boolean" },
+  data: { type: "string" },
+} as const satisfies ParseArgsConfig["options"];
+
+/** Reads arguments strictly; a mistake is answered with the command's usage. */
+export function readArgs<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Failure("usage", `${message}\n${usage}`, { cause: error });
+  }
+}
+
+/** Opens Dossier on the configured data, and closes it whatever happens. */
+export async function withDossier<T>(
+  flags: { data?: string | undefined },
+  body: (dossier: Dossier) => Promise<T>,
+): Promise<T> {
+  const dossier = await createDossier(
+    loadProcessConfig(flags.data === undefined ? {} : { data: flags.data }),
+  );
+  try {
+    return await body(dossier);
+  } finally {
+    await dossier.close();
+  }
+}
+
+export function needOne(positionals: readonly string[], what: string, usage: string): string {
+  const [only, ...rest] = positionals;
+  if (only === undefined || rest.length > 0)
+    throw new Failure("usage", `Give exactly one ${what}.\n${usage}`);
+  return only;
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value));
+}

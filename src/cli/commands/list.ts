@@ -1,0 +1,29 @@
+import { commonOptions, print, printJson, readArgs, withDossier } from "../command.ts";
+import type { Command } from "../command.ts";
+import { Failure } from "../../model/failure.ts";
+
+const usage = `Usage: dossier list [--limit N] [--user NAME] [--data DIR] [--json]`;
+
+export const list: Command = {
+  usage,
+  async run(args) {
+    const options = { ...commonOptions, limit: { type: "string" }, user: { type: "string" } } as const;
+    const { values } = readArgs(args, options, usage);
+    const limit = Number(values.limit ?? 100);
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new Failure("usage", `--limit takes a whole number from 1; "${values.limit}" is none.`);
+    const filter = { limit, ...(values.user === undefined ? {} : { user: values.user }) };
+    return withDossier(values, async (dossier) => {
+      const workflows = await dossier.list(filter);
+      if (values.json === true) printJson(workflows);
+      else {
+        for (const { id, status, rounds, updatedAt, title } of workflows) {
+          print(
+            `${id}  ${status.padEnd(8)} ${new Date(updatedAt).toISOString().slice(0, 16).replace("T", " ")}  ${rounds}  ${title}`,
+          );
+        }
+      }
+      return 0;
+    });
+  },
+};

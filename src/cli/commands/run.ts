@@ -1,0 +1,71 @@
+import { detectLanguage } from "../../lib/detect-language.ts";
+import { Failure } from "../../model/failure.ts";
+import { Mode } from "../../model/workflow.ts";
+import type { NewRound } from "../../app/create-dossier.ts";
+import { commonOptions, readArgs, withDossier } from "../command.ts";
+import type { Command } from "../command.ts";
+import { followRound } from "../follow-round.ts";
+import { readPromptFile } from "../read-prompt-file.ts";
+
+const usage = `Usage: dossier run "request" [files or folders…] [options]
+
+  -o, --out DIR        put finished files there (as md unless --format says otherwise)
+  --format md,txt      the formats wanted: md, txt, json
+  --mode MODE          dynamic, actionplan or automation
+  --prompt-file FILE   take the request from a file; every argument is then a file
+  --data DIR           the data folder (default .dossier)
+  --json               print one JSON value`;
+
+export const roundOptions = {
+  ...commonOptions,
+  out: { type: "string", short: "o" },
+  format: { type: "string" },
+  mode: { type: "string" },
+  "prompt-file": { type: "string" },
+} as const;
+
+export type RoundValues = { [K in keyof typeof roundOptions]?: string | boolean | undefined };
+
+export const run: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, roundOptions, usage);
+    const round = await readRound(values, positionals, usage);
+    return withDossier(values, async (dossier) => {
+      const handle = await dossier.start(round);
+      return followRound(handle, { json: values.json === true, language: detectLanguage(round.prompt) });
+    });
+  },
+};
+
+/** The request and its files, from arguments and flags. */
+export async function readRound(
+  values: RoundValues,
+  positionals: readonly string[],
+  help: string,
+): Promise<NewRound> {
+  const file = values["prompt-file"];
+  const prompt = typeof file === "string" ? await readPromptFile(file) : positionals[0];
+  const files = typeof file === "string" ? positionals : positionals.slice(1);
+  if (prompt === undefined) throw new Failure("usage", `Say what is wanted.\n${help}`);
+  const mode = Mode.optional().safeParse(values.mode);
+  if (!mode.success)
+    throw new Failure(
+      "usage",
+      `--mode takes ${Mode.options.join(", ")}; "${String(values.mode)}" is none of them.`,
+    );
+  const formats =
+    typeof values.format === "string"
+      ? values.format
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : [];
+  return {
+    prompt,
+    files,
+    formats,
+    ...(typeof values.out === "string" ? { outFolder: values.out } : {}),
+    ...(mode.data === undefined ? {} : { mode: mode.data }),
+  };
+}

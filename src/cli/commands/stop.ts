@@ -1,0 +1,21 @@
+import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
+import type { Command } from "../command.ts";
+
+const usage = `Usage: dossier stop WORKFLOW [--data DIR] [--json]
+
+Stops a running round, in this or another process. "dossier resume" goes on with it.`;
+
+export const stop: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, commonOptions, usage);
+    const workflowId = needOne(positionals, "workflow", usage);
+    return withDossier(values, async (dossier) => {
+      await dossier.stop(workflowId);
+      const { status } = await dossier.show(workflowId);
+      if (values.json === true) printJson({ workflowId, status });
+      else print(`${workflowId} ${status}`);
+      return 0;
+    });
+  },
+};

@@ -1,0 +1,6 @@
+/** Time as a dependency: milliseconds since the epoch. */
+export interface Clock {
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { splitSentences } from "./split-sentences.ts";
+
+const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text);
+
+test("ends a sentence at its full stop, not at abbreviations, initials, decimals or ordinals", () => {
+  expect(texts("Dr. Meier paid 4.50 CHF, e.g. for tea. J. Smith left. He came back.")).toEqual([
+    "Dr. Meier paid 4.50 CHF, e.g. for tea.",
+    "J. Smith left.",
+    "He came back.",
+  ]);
+  expect(texts("Am 3. März kostet es z. B. 5 Franken. Die 2. Auflage ist neu.")).toEqual([
+    "Am 3. März kostet es z. B. 5 Franken.",
+    "Die 2. Auflage ist neu.",
+  ]);
+});
+
+test("joins wrapped lines and keeps short lines, list entries and headings apart", () => {
+  const text = [
+    "# Rules",
+    "",
+    "This line was wrapped by an editor at about eighty characters, so it goes",
+    "on here.",
+    "Name: Anna",
+    "City: Bern",
+    "",
+    "- first entry",
+    "- second entry",
+    "  goes on",
+    "1. numbered",
+  ].join("\n");
+  expect(splitSentences(text).map(({ kind, text: words }) => [kind, words])).toEqual([
+    ["heading", "Rules"],
+    ["sentence", "This line was wrapped by an editor at about eighty characters, so it goes on here."],
+    ["sentence", "Name: Anna"],
+    ["sentence", "City: Bern"],
+    ["item", "first entry"],
+    ["item", "second entry goes on"],
+    ["item", "numbered"],
+  ]);
+});
+
+test("reads each table row with the names of its columns", () => {
+  const table = "| Item | Price |\n| --- | ---: |\n| Desk lamp | 39.00 |\n| Pen \\| ink | 2.50 |";
+  expect(splitSentences(table).map(({ kind, text, headers }) => ({ kind, text, headers }))).toEqual([
+    { kind: "row", text: "Item: Desk lamp; Price: 39.00", headers: ["Item", "Price"] },
+    { kind: "row", text: "Item: Pen | ink; Price: 2.50", headers: ["Item", "Price"] },
+  ]);
+});
+
+test("finds the head of a table without a separator line", () => {
+  expect(texts(" | 2019 | 2018\nSales | 788 | 718\nProfit | 315 | 365")).toEqual([
+    "Sales; 2019: 788; 2018: 718",
+    "Profit; 2019: 315; 2018: 365",
+  ]);
+});
+
+test("ends Chinese sentences without spaces", () => {
+  expect(texts("今天下雨。我们在家。")).toEqual(["今天下雨。", "我们在家。"]);
+});
+
+const line = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.constantFrom(
+    "",
+    "| a | b |",
+    "| --- | --- |",
+    "- item",
+    "# Head",
+    "One. Two! Three?",
+    "a\tb",
+    "Dr. X said so.",
+  ),
+);
+
+test("gives quotes that stand in the text, in order and without overlap, and loses no letter", () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const text = lines.join("\n");
+      let end = 0;
+      for (const sentence of splitSentences(text)) {
+        expect(sentence.start).toBeGreaterThanOrEqual(end);
+        expect(sentence.end).toBeGreaterThan(sentence.start);
+        const quote = text.slice(sentence.start, sentence.end);
+        expect(quote.trim()).toBe(quote);
+        if (sentence.kind !== "row") expect(sentence.text).toBe(quote.replaceAll(/\s+/gu, " ").trim());
+        end = sentence.end;
+      }
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { abbreviations, germanMonths } from "./abbreviations.ts";
+import { describeRow, isTableLine, readTableRows } from "./read-table-rows.ts";
+import type { Line } from "./split-lines.ts";
+import { splitLines } from "./split-lines.ts";
+
+/** A sentence, list line, heading line or table row; `text.slice(start, end)` is the exact quote. */
+export interface Sentence {
+  kind: "sentence" | "item" | "heading" | "row";
+  /** How it reads by itself: white space joined, list and heading marks gone, a row with its column names. */
+  text: string;
+  start: number;
+  end: number;
+  /** Column names and cells of a row. */
+  headers?: string[];
+  cells?: string[];
+}
+
+const itemMark = /^\s*(?:[-*•–▪◦]|\(?\d{1,3}[.)]|\(?[a-z]\))\s+(?=\S)/u;
+const headingMark = /^\s*#{1,6}\s+/u;
+const labelled = /^\s*[\p{Lu}\p{N}*_][^:.!?|]{0,40}:\**\s/u;
+
+export function splitSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const block of toBlocks(splitLines(text))) {
+    if (block.kind === "table") sentences.push(...readRows(block.lines));
+    else sentences.push(...readBlock(text, block));
+  }
+  return sentences;
+}
+
+interface Block {
+  kind: "table" | "sentence" | "item" | "heading";
+  lines: Line[];
+}
+
+/** Lines that belong together: a table, a list entry with its continuation, a wrapped paragraph. */
+function toBlocks(lines: readonly Line[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  for (const [index, line] of lines.entries()) {
+    const kind = kindOf(lines, index);
+    if (kind === undefined) {
+      open = undefined;
+    } else if (open !== undefined && continues(open, line, kind)) {
+      open.lines.push(line);
+    } else {
+      open = { kind, lines: [line] };
+      blocks.push(open);
+    }
+  }
+  return blocks;
+}
+
+function kindOf(lines: readonly Line[], index: number): Block["kind"] | undefined {
+  const text = lines[index]?.text ?? "";
+  if (text.trim() === "") return undefined;
+  const near = [lines[index - 1], lines[index + 1]];
+  if (isTableLine(text) && near.some((line) => line !== undefined && isTableLine(line.text))) return "table";
+  if (headingMark.test(text)) return "heading";
+  return itemMark.test(text) ? "item" : "sentence";
+}
+
+function continues(open: Block, line: Line, kind: Block["kind"]): boolean {
+  if (open.kind === "table" || kind === "table") return open.kind === kind;
+  if (open.kind === "heading" || kind !== "sentence") return false;
+  const before = open.lines.at(-1)?.text.trimEnd() ?? "";
+  if (/[.!?:;]$/u.test(before) || labelled.test(line.text)) return false;
+  // A short line followed by a capital is a line of its own, not a wrapped one.
+  return before.length >= 60 || !/^\s*[\p{Lu}\p{N}]/u.test(line.text);
+}
+
+function readRows(lines: readonly Line[]): Sentence[] {
+  return readTableRows(lines)
+    .map((row) => ({ ...row, text: describeRow(row) }))
+    .filter((row) => row.text !== "")
+    .map(({ text, line, headers, cells }) => ({ kind: "row", text, headers, cells, ...trimmed(line) }));
+}
+
+function trimmed(line: Line): { start: number; end: number } {
+  return {
+    start: line.start + (line.text.length - line.text.trimStart().length),
+    end: line.start + line.text.trimEnd().length,
+  };
+}
+
+function readBlock(text: string, { kind, lines }: Block): Sentence[] {
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (kind === "table" || first === undefined || last === undefined) return [];
+  const mark = kind === "item" ? itemMark : headingMark;
+  const skip = kind === "sentence" ? 0 : (mark.exec(first.text)?.[0].length ?? 0);
+  const from = first.start + skip;
+  return cutSentences(text.slice(from, last.end))
+    .map(({ start, end }) => ({ kind, start: from + start, end: from + end }))
+    .map((sentence) => ({ ...sentence, text: joinSpace(text.slice(sentence.start, sentence.end)) }));
+}
+
+function joinSpace(text: string): string {
+  return text.replaceAll(/\s+/gu, " ").trim();
+}
+
+const ending = /[.!?…]+["'”’»)\]]*(?:\[[^\]\n]{0,40}\])*(?=\s)|[。！？]+[」』”）]*/gu;
+
+function cutSentences(text: string): { start: number; end: number }[] {
+  const cuts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(ending)) {
+    const end = match.index + match[0].length;
+    if (!endsSentence(text.slice(start, match.index), match[0], text.slice(end).trimStart())) continue;
+    cuts.push({ start, end });
+    start = end;
+  }
+  cuts.push({ start, end: text.length });
+  return cuts.map((cut) => shrink(text, cut)).filter(({ start: from, end }) => end > from);
+}
+
+function endsSentence(before: string, mark: string, after: string): boolean {
+  if (after === "") return true;
+  if (/^[!?…。！？]/u.test(mark)) return !/^\p{Ll}/u.test(after);
+  if (!/^["'“„«(‘[¿¡*_]*[\p{Lu}\p{Lo}\p{N}]/u.test(after)) return false;
+  const word = /[\p{L}\p{N}.&'’-]+$/u.exec(before)?.[0] ?? "";
+  if (/^\p{Lu}$/u.test(word) || abbreviations.has(word.toLowerCase())) return false;
+  if (/^\p{L}(\.\s?\p{L})*$/u.test(word) && word.length < 4 && /^\p{L}\./u.test(after)) return false;
+  if (!/^\d{1,2}$/u.test(word)) return true;
+  return (
+    !germanMonths.test(after) && !/\b(der|die|das|den|dem|am|im|vom|zum|zur|ab|bis)\s+\d{1,2}$/iu.test(before)
+  );
+}
+
+function shrink(
+  text: string,
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const piece = text.slice(start, end);
+  const from = start + (piece.length - piece.trimStart().length);
+  return { start: from, end: Math.max(from, start + piece.trimEnd().length) };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { AuditedClaim } from "./grounding.ts";
+import { Analysis } from "./intent.ts";
+import { Message } from "./message.ts";
+import { RoundResult } from "./round-result.ts";
+import { Split } from "./sub-intent.ts";
+import { Task } from "./task.ts";
+import { Usage } from "./usage.ts";
+import { Mode } from "./workflow.ts";
+
+/** Everything that can happen to a workflow; the append-only list of these is the stored truth. */
+export const WorkflowEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("workflow-created"), workflowId: z.string(), user: z.string(), mode: Mode }),
+  z.object({ type: z.literal("round-started"), runId: z.string(), prompt: z.string() }),
+  z.object({ type: z.literal("message-added"), message: Message }),
+  z.object({ type: z.literal("request-understood"), analysis: Analysis }),
+  z.object({ type: z.literal("intents-split"), split: Split }),
+  z.object({ type: z.literal("tasks-planned"), tasks: z.array(Task) }),
+  z.object({ type: z.literal("task-started"), taskId: z.string(), objective: z.string() }),
+  z.object({ type: z.literal("action-started"), action: z.string(), objective: z.string() }),
+  z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
+  z.object({ type: z.literal("task-finished"), taskId: z.string(), summary: z.string() }),
+  z.object({ type: z.literal("claims-checked"), intent: z.string(), audited: z.array(AuditedClaim) }),
+  z.object({ type: z.literal("ai-called"), usage: Usage }),
+  z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal("round-stopped") }),
+  z.object({ type: z.literal("round-resumed") }),
+  z.object({ type: z.literal("round-finished"), result: RoundResult }),
+]);
+export type WorkflowEvent = z.infer<typeof WorkflowEvent>;
+
+/** An event as stored: its place in the stream, when it was written, and the key that keeps it single. */
+export const StoredEvent = z.object({
+  offset: z.number().int().positive(),
+  key: z.string(),
+  at: z.number(),
+  event: WorkflowEvent,
+});
+export type StoredEvent = z.infer<typeof StoredEvent>;
+
+/** Append-only streams of events. Appending the same key to the same stream twice keeps the first. */
+export interface EventLog {
+  append(stream: string, key: string, event: WorkflowEvent): Promise<void>;
+  read(stream: string, after?: number): Promise<StoredEvent[]>;
+  /** Replays what is there after an offset, then goes on live until the signal fires. */
+  follow(stream: string, options: { after?: number; signal: AbortSignal }): AsyncIterable<StoredEvent>;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { Position } from "./document.ts";
+import { Claim } from "./grounding.ts";
+import { Role } from "./sub-intent.ts";
+import { UsageTotals } from "./usage.ts";
+
+export const RoundStatus = z.enum(["OK", "REFUSAL", "REJECT", "FAILED", "STOPPED"]);
+export type RoundStatus = z.infer<typeof RoundStatus>;
+
+/** What `run`, `continue` and `show` print as JSON; scripts rely on this shape. */
+export const RoundResult = z.object({
+  workflowId: z.string(),
+  round: z.number().int(),
+  status: RoundStatus,
+  reason: z.string().optional(),
+  language: z.string(),
+  message: z.object({ text: z.string(), summary: z.string() }),
+  intents: z.array(z.object({ id: z.string(), role: Role, text: z.string(), status: z.string() })),
+  claims: z.array(Claim),
+  evidence: z.array(
+    z.object({ id: z.string(), document: z.string(), position: Position, quote: z.string() }),
+  ),
+  missing: z.array(z.object({ intent: z.string(), text: z.string(), reason: z.string() })),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      mediaType: z.string(),
+      format: z.string(),
+      bytes: z.number(),
+      path: z.string(),
+    }),
+  ),
+  usage: UsageTotals,
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type RoundResult = z.infer<typeof RoundResult>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** Unknown members are kept as they are: what a model adds is never lost on the way to a file. */
+const ListItem: z.ZodType = z.lazy(() =>
+  z.union([z.string(), z.looseObject({ text: z.string(), items: z.array(ListItem).optional() })]),
+);
+
+const TableCell = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.looseObject({ value: z.unknown(), format: z.string().optional(), span: z.number().optional() }),
+]);
+
+const common = { id: z.string().optional(), citations: z.array(z.string()).optional() };
+
+function section<Type extends string, Element extends z.ZodType>(type: Type, element: Element) {
+  return z.looseObject({ ...common, content_type: z.literal(type), elements: z.array(element) });
+}
+
+const Text = z.looseObject({ text: z.string() });
+const List = z.looseObject({ items: z.array(ListItem) });
+
+export const Section = z.discriminatedUnion("content_type", [
+  section("heading", z.looseObject({ level: z.number().int().min(1), text: z.string() })),
+  section("paragraph", Text),
+  section("quote", Text),
+  section("bullet_list", List),
+  section("numbered_list", List),
+  section(
+    "table",
+    z.looseObject({
+      headers: z.array(TableCell),
+      rows: z.array(z.array(TableCell)),
+      caption: z.string().optional(),
+    }),
+  ),
+  section("code_block", z.looseObject({ language: z.string().optional(), code: z.string() })),
+  section(
+    "image",
+    z.looseObject({
+      document: z.string().optional(),
+      data: z.string().optional(),
+      alt: z.string(),
+      caption: z.string().optional(),
+    }),
+  ),
+  section(
+    "chart",
+    z.looseObject({ kind: z.string(), series: z.array(z.unknown()), labels: z.array(z.unknown()) }),
+  ),
+]);
+export type Section = z.infer<typeof Section>;
+
+export const UnifiedDocument = z.looseObject({
+  metadata: z.looseObject({
+    title: z.string(),
+    language: z.string(),
+    authors: z.array(z.string()).optional(),
+  }),
+  sections: z.array(Section),
+});
+export type UnifiedDocument = z.infer<typeof UnifiedDocument>;

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { Analysis } from "./intent.ts";
+import { Message } from "./message.ts";
+import { RoundResult, RoundStatus } from "./round-result.ts";
+import { Split } from "./sub-intent.ts";
+import { Task } from "./task.ts";
+import { Usage } from "./usage.ts";
+
+/** Execution state: held here and nowhere else. */
+export const Place = z.object({
+  round: z.number().int().nonnegative(),
+  task: z.number().int().nonnegative(),
+  action: z.number().int().nonnegative(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** A new user input: the round goes up, task and action start again. */
+export function incrementRound<T extends Place>(state: T): T {
+  return { ...state, round: state.round + 1, task: 0, action: 0 };
+}
+
+export function incrementTask<T extends Place>(state: T): T {
+  return { ...state, task: state.task + 1, action: 0 };
+}
+
+export function incrementAction<T extends Place>(state: T): T {
+  return { ...state, action: state.action + 1 };
+}
+
+export const Mode = z.enum(["dynamic", "actionplan", "automation"]);
+export type Mode = z.infer<typeof Mode>;
+
+export const ActionRecord = z.object({
+  action: z.string(),
+  objective: z.string(),
+  task: z.number().int(),
+  number: z.number().int(),
+  status: z.enum(["running", "done", "failed"]),
+  summary: z.string().optional(),
+});
+export type ActionRecord = z.infer<typeof ActionRecord>;
+
+export const Round = z.object({
+  number: z.number().int().positive(),
+  runId: z.string(),
+  prompt: z.string(),
+  status: z.union([z.literal("RUNNING"), RoundStatus]),
+  startedAt: z.number(),
+  finishedAt: z.number().optional(),
+  analysis: Analysis.optional(),
+  split: Split.optional(),
+  tasks: z.array(Task),
+  actions: z.array(ActionRecord),
+  usage: z.array(Usage),
+  result: RoundResult.optional(),
+});
+export type Round = z.infer<typeof Round>;
+
+/** One conversation, as the fold of its events. */
+export const Workflow = Place.extend({
+  id: z.string(),
+  user: z.string(),
+  mode: Mode,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  rounds: z.array(Round),
+  messages: z.array(Message),
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+export type Workflow = z.infer<typeof Workflow>;
+
+/** The line that a list of workflows shows. */
+export const WorkflowSummary = z.object({
+  id: z.string(),
+  user: z.string(),
+  title: z.string(),
+  status: z.union([z.literal("RUNNING"), RoundStatus]),
+  rounds: z.number().int(),
+  price: z.number(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type WorkflowSummary = z.infer<typeof WorkflowSummary>;
+
+export function currentRound(workflow: Workflow): Round | undefined {
+  return workflow.rounds.at(-1);
+}

@@ -1,0 +1,26 @@
+import type { Evidence } from "../model/grounding.ts";
+import type { UnifiedDocument } from "../model/unified-document.ts";
+
+export interface NumberedSource {
+  number: number;
+  source: Evidence;
+}
+
+export interface NumberedCitations {
+  sources: NumberedSource[];
+  marks(citations: readonly string[] | undefined): number[];
+}
+
+/** Numbers the cited sources in the order in which the document first cites them. */
+export function numberCitations(document: UnifiedDocument, sources: readonly Evidence[]): NumberedCitations {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const numbered = new Map<string, NumberedSource>();
+  for (const id of document.sections.flatMap((section) => section.citations ?? [])) {
+    const source = byId.get(id);
+    if (source !== undefined && !numbered.has(id)) numbered.set(id, { number: numbered.size + 1, source });
+  }
+  return {
+    sources: [...numbered.values()],
+    marks: (citations = []) => citations.flatMap((id) => numbered.get(id)?.number ?? []),
+  };
+}

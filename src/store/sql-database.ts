@@ -1,0 +1,19 @@
+export type SqlValue = string | number | null;
+
+export interface Statement {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/** What the store needs of a database. Statements are portable: `?` for values, no dialect. */
+export interface SqlDatabase {
+  query(statement: Statement): Promise<Record<string, unknown>[]>;
+  /**
+   * One transaction: the first statement, and the rest if the first returned a row.
+   * Transactions that name the same lock come one after the other.
+   */
+  commit(lock: string, first: Statement, rest: readonly Statement[]): Promise<boolean>;
+  /** Calls back after commits, also those of other processes. Returns how to stop. */
+  onCommit(listener: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { Document } from "../../model/document.ts";
+import type { Received, RoundRequest } from "../../model/round.ts";
+import type { RoundDeps } from "../round-deps.ts";
+
+export const inputLabel = "input";
+
+/** Puts the message and its files on record, unchanged, before anything is made of them. */
+export async function receive(request: RoundRequest, deps: RoundDeps): Promise<Received> {
+  const { workflowId, user, mode, prompt } = request;
+  await deps.emit({ type: "workflow-created", workflowId, user, mode });
+  await deps.emit({ type: "round-started", runId: deps.run.runId, prompt });
+  const earlier = deps.workflow().messages.flatMap((message) => message.documents);
+  const documents = request.files.map((file): Document => ({ id: deps.newId("doc"), ...file }));
+  const id = deps.newId("msg");
+  const message = await deps.run.step("receive", async () => {
+    const { round, task, action } = deps.workflow();
+    const label = documents.length === 0 ? {} : { documentsLabel: inputLabel };
+    const said = { id, role: "user" as const, text: prompt, documents };
+    return { ...said, ...label, round, task, action, at: deps.clock.now() };
+  });
+  await deps.emit({ type: "message-added", message });
+  // what Dossier wrote itself is no evidence for what it says later
+  return {
+    message,
+    documents: [...earlier.filter(({ provenance }) => provenance !== "generated"), ...documents],
+  };
+}

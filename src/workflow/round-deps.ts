@@ -1,0 +1,64 @@
+import type { ActionContext } from "../actions/actions.ts";
+import type { Ai } from "../ai/ai.ts";
+import type { RunContext } from "../engine/engine.ts";
+import type { Extract } from "../extract/extract.ts";
+import type { Clock } from "../lib/clock.ts";
+import { shortHash } from "../lib/hash.ts";
+import { applyEvent } from "../model/apply-event.ts";
+import type { Document } from "../model/document.ts";
+import type { WorkflowEvent } from "../model/event.ts";
+import { Failure } from "../model/failure.ts";
+import type { Workflow } from "../model/workflow.ts";
+import type { Blobs } from "../store/store.ts";
+
+export interface RoundServices {
+  ai: Ai;
+  extract: Extract;
+  blobs: Blobs;
+  clock: Clock;
+  /** Puts a finished file where its user will look for it; the same file twice is the same path. */
+  publish(file: Document, folder: string, signal: AbortSignal): Promise<string>;
+}
+
+/** What stages get: the services, the run they are steps of, and the workflow as it stands. */
+export interface RoundDeps extends RoundServices {
+  run: RunContext;
+  /** The fold of everything said so far; the one place that knows round, task and action. */
+  workflow(): Workflow;
+  emit(event: WorkflowEvent): Promise<void>;
+  /** Takes note of an AI call that was stored where it happened. */
+  used: ActionContext["used"];
+  /** The same names on every replay; never called inside a step, which a replay leaves out. */
+  newId(prefix: "msg" | "doc"): string;
+}
+
+export interface RoundBinding {
+  services: RoundServices;
+  run: RunContext;
+  /** The workflow as it was when the run began; undefined for a new one. */
+  before: Workflow | undefined;
+}
+
+/** Binds the services to one run. */
+export function createRoundDeps({ services, run, before }: RoundBinding): RoundDeps {
+  let state = before;
+  let names = 0;
+  const apply = (event: WorkflowEvent) => {
+    state = applyEvent(state, { offset: 1, key: "", at: services.clock.now(), event });
+  };
+  return {
+    ...services,
+    run,
+    workflow() {
+      if (state === undefined)
+        throw new Failure("internal", "The workflow was asked for before it was created.");
+      return state;
+    },
+    async emit(event) {
+      await run.emit(event);
+      apply(event);
+    },
+    used: (usage) => apply({ type: "ai-called", usage }),
+    newId: (prefix) => `${prefix}_${shortHash([run.runId, names++])}`,
+  };
+}

@@ -1,0 +1,130 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const src = join(root, "src");
+
+/** The layer law: what each folder may import. Services never import each other. */
+const services = ["ai", "extract", "render", "retrieve", "store", "engine"];
+const mayImport: Record<string, readonly string[]> = {
+  lib: [],
+  model: ["lib"],
+  prompts: ["lib", "model"],
+  ...Object.fromEntries(services.map((service) => [service, ["lib", "model", "prompts"]])),
+  actions: ["lib", "model", "prompts", ...services],
+  workflow: ["lib", "model", "prompts", ...services, "actions"],
+  app: ["lib", "model", "prompts", ...services, "actions", "workflow"],
+  http: ["lib", "model", "app"],
+  cli: ["lib", "model", "app"],
+};
+
+/** Folders without a door: any file may be imported. */
+const open = new Set(["lib", "model", "prompts"]);
+const doors: Record<string, readonly string[]> = {
+  ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
+  workflow: ["run-round.ts"],
+  app: ["create-dossier.ts", "config.ts"],
+};
+
+/** Where each third-party package may be used; its home, and nowhere else. */
+const homes: Record<string, readonly string[]> = {
+  zod: ["model", "prompts", ...services, "actions", "workflow", "app"], // the language our data is described in
+  eld: ["lib"],
+  "snowball-stemmers": ["lib"],
+  pg: ["store", "engine"], // two adapters on one server, which must not import each other
+  aws4fetch: ["store"],
+  "@dbos-inc/dbos-sdk": ["engine"],
+};
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return listSources(path);
+    return entry.name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(
+    /(?:^(?:import|export)\b[^"]*?\bfrom\s*|^import\s+|\bimport\s*\(\s*|\brequire\(\s*)"([^"]+)"/gm,
+  );
+  return [...found].map(([, target = ""]) => ({ file, target }));
+}
+
+const files = listSources(src);
+const imports = files.flatMap(importsOf);
+const folderOf = (file: string) => relative(src, file).split("/")[0] ?? "";
+
+function breachOf({ file, target }: Import): string | undefined {
+  const from = folderOf(file);
+  const name = relative(root, file);
+  if (target.startsWith("node:")) return undefined;
+  if (!target.startsWith(".")) {
+    const packageName = target
+      .split("/")
+      .slice(0, target.startsWith("@") ? 2 : 1)
+      .join("/");
+    const home = homes[packageName];
+    if (home === undefined) return `${name} imports ${packageName}, which has no home folder in the table.`;
+    return home.includes(from)
+      ? undefined
+      : `${name} imports ${packageName}, whose home is ${home.join(" and ")}.`;
+  }
+  const path = resolve(dirname(file), target);
+  if (!path.startsWith(src))
+    return target.endsWith("package.json") ? undefined : `${name} imports ${target} from outside src.`;
+  if (!target.endsWith(".ts")) return `${name} imports ${target} without its real ending.`;
+  const to = folderOf(path);
+  if (to === from) return stageBreach(file, path);
+  if (mayImport[from]?.includes(to) !== true) return `${name} imports ${to}/, which ${from}/ may not.`;
+  const inside = relative(join(src, to), path);
+  if (open.has(to) || doors[to]?.includes(inside) === true) return undefined;
+  return `${name} enters ${to}/ by ${inside} instead of its door ${doors[to]?.join(" or ")}.`;
+}
+
+/** A stage of the workflow never imports another stage. */
+function stageBreach(file: string, path: string): string | undefined {
+  if (folderOf(file) !== "workflow") return undefined;
+  const [from, to] = [relative(join(src, "workflow"), file), relative(join(src, "workflow"), path)];
+  if (!from.includes("/") || !to.includes("/")) return undefined;
+  return from.split("/")[0] === to.split("/")[0]
+    ? undefined
+    : `workflow/${from} imports another stage, workflow/${to}.`;
+}
+
+test("the layer law holds, and there were imports to look at", () => {
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.flatMap((found) => breachOf(found) ?? [])).toEqual([]);
+});
+
+test("the law's table would notice a breach of each kind", () => {
+  const at = (path: string, target: string) => breachOf({ file: join(src, path), target });
+  expect(at("store/store.ts", "../engine/engine.ts")).toContain("may not");
+  expect(at("lib/hash.ts", "../model/failure.ts")).toContain("may not");
+  expect(at("app/create-dossier.ts", "../store/file-blobs.ts")).toContain("door");
+  expect(at("store/store.ts", "leftpad")).toContain("no home");
+  expect(at("ai/ai.ts", "pg")).toContain("whose home");
+  expect(at("model/intent.ts", "./task")).toContain("real ending");
+  expect(at("workflow/act/prepare-task.ts", "../verify/check-answer.ts")).toContain("another stage");
+});
+
+test("no file is an attic or a list of re-exports, and each door says what its folder does and never does", () => {
+  const names = files.map((file) => relative(src, file));
+  expect(names.filter((name) => /(^|\/)(index|utils?|helpers?)\.ts$/.test(name))).toEqual([]);
+  const reExports = files.filter((file) =>
+    /^export \* from|^export \{[^}]*\} from/m.test(readFileSync(file, "utf8")),
+  );
+  expect(reExports.map((file) => relative(src, file))).toEqual([]);
+  const untold = [...services, "actions"].filter((folder) => {
+    const door = readFileSync(join(src, folder, `${folder}.ts`), "utf8");
+    return !/^(\/\*\*|\/\/)[\s\S]{0,400}\b(never|not|no)\b/i.test(door);
+  });
+  expect(untold).toEqual([]);
+});
