@@ -37,9 +37,9 @@ export function createDbosContext(run: DbosRun, options: EngineOptions): RunCont
         executed = true;
         tell("started");
         const result = await attemptStep({ name, key, signal, options: stepOptions, work });
-        encodeResult(name, result);
+        const output = encodeResult(name, result);
         tell("executed");
-        return result;
+        return JSON.parse(output) as typeof result;
       });
       tell(executed ? "recorded" : "replayed");
       return value;

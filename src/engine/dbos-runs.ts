@@ -2,6 +2,7 @@ import { DBOS, Error as DbosErrors } from "@dbos-inc/dbos-sdk";
 import type { GetWorkflowsInput } from "@dbos-inc/dbos-sdk";
 import { delay, untilAborted } from "../lib/abort.ts";
 import { Failure } from "../model/failure.ts";
+import { checkRequest } from "./check-request.ts";
 import type { EngineDatabase } from "./dbos-database.ts";
 import { dbosStatuses, toAttributes, toRunInfo } from "./dbos-info.ts";
 import type { Interpreter } from "./dbos-interpreter.ts";
@@ -35,17 +36,9 @@ async function ask<T>({ wrap }: EngineDatabase, answer: Promise<T>): Promise<T> 
 }
 
 export async function startRun(deps: RunDeps, request: RunRequest): Promise<RunInfo> {
-  if (deps.options.runs[request.name] === undefined) {
-    throw new Failure("not-found", `There is no run function named "${request.name}".`);
-  }
+  checkRequest(request, deps.options.runs);
   const attributes = toAttributes(request);
   const { id, name, stream, user, priority } = attributes;
-  if (!Number.isInteger(priority) || priority < 0 || priority > 1_000) {
-    throw new Failure(
-      "usage",
-      `The priority of run ${id} is ${priority}. It has to be a whole number from 0 to 1,000.`,
-    );
-  }
   const begin = DBOS.startWorkflow(deps.interpret, {
     workflowID: id,
     queueName: waitingQueue,

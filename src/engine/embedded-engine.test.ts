@@ -1,33 +1,108 @@
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
 import { engineContract } from "../../test/contracts/engine-contract.ts";
 import type { OpenForContract } from "../../test/contracts/engine-contract.ts";
 import { engineLifecycleContract } from "../../test/contracts/engine-lifecycle-contract.ts";
-import { systemClock } from "../lib/clock.ts";
-import { openDataFile, openStore } from "../store/store.ts";
-import { openEngine } from "./engine.ts";
+import { openEmbedded } from "../../test/fakes/open-embedded.ts";
+import type { RunFunction } from "./engine.ts";
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "dossier-engine-"));
 
 describe("embedded engine", () => {
-  const folder = mkdtempSync(join(tmpdir(), "dossier-engine-"));
-  const open: OpenForContract = async ({ runs, limits = { overall: 50, perUser: 50 }, version = "test" }) => {
-    const sqlite = await openDataFile(join(folder, "dossier.db"));
-    const log = await openStore(
-      { kind: "sqlite", sqlite, ledgerFolder: join(folder, "ledger") },
-      { clock: systemClock },
-    );
-    const options = { runs, limits, version, log, clock: systemClock };
-    const engine = await openEngine(
-      { kind: "embedded", sqlite, locksFolder: join(folder, "runners") },
-      options,
-    );
-    const close = async () => {
-      await engine.close();
-      await log.close();
-    };
-    return { engine: { ...engine, close }, log };
-  };
+  const folder = newFolder();
+  const open: OpenForContract = (options) => openEmbedded(folder, options);
   engineContract(open);
   engineLifecycleContract(open);
+});
+
+const script = new URL("../../test/fakes/embedded-child.ts", import.meta.url);
+
+/** A child process inside the second step of a run. */
+async function startChild(folder: string, id: string) {
+  const child = fork(script, [folder, id], { execArgv: [] });
+  const [said] = (await once(child, "message")) as string[];
+  expect(said).toBe("inside");
+  return child;
+}
+
+describe("several processes on one folder", () => {
+  const goOn: RunFunction = async (_input, { step }) => {
+    const first = await step("first", async () => "by this process");
+    return step("second", async () => `first ${first}, second by this process`);
+  };
+
+  test("leave a living one's run alone, and take it up the moment that process is dead", async () => {
+    const [folder, id] = [newFolder(), randomUUID()];
+    const child = await startChild(folder, id);
+    const { engine } = await openEmbedded(folder, { runs: { run: goOn } });
+    expect(await engine.resume(id)).toMatchObject({ status: "running", recoveries: 0 });
+    expect(await engine.recover()).toEqual([]);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await expect(engine.wait(id)).rejects.toMatchObject({
+      code: "stopped",
+      message: expect.stringContaining("Resume it"),
+    });
+    expect(await engine.recover()).toEqual([id]);
+    const output = "first by the child, second by this process";
+    expect(await engine.wait(id)).toMatchObject({ status: "done", output, recoveries: 1 });
+    await engine.close();
+  });
+
+  test("can cancel each other's runs: the running step hears of it", async () => {
+    const [folder, id] = [newFolder(), randomUUID()];
+    const child = await startChild(folder, id);
+    const { engine } = await openEmbedded(folder, { runs: { run: goOn } });
+    const heard = once(child, "message");
+    await engine.cancel(id);
+    expect(await heard).toEqual(["aborted", undefined]);
+    expect(await engine.get(id)).toMatchObject({ status: "cancelled" });
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await engine.resume(id);
+    expect(await engine.wait(id)).toMatchObject({ status: "done" });
+    await engine.close();
+  });
+
+  test("share the limits, and a dead one's place is given to who waits", async () => {
+    const [folder, id, waiting] = [newFolder(), randomUUID(), randomUUID()];
+    const child = await startChild(folder, id);
+    const { engine } = await openEmbedded(folder, {
+      runs: { run: goOn },
+      limits: { overall: 1, perUser: 1 },
+    });
+    expect(await engine.start({ id: waiting, name: "run", input: null })).toMatchObject({ status: "queued" });
+    child.kill("SIGKILL");
+    expect(await engine.wait(waiting)).toMatchObject({ status: "done" });
+    await engine.close();
+  });
+});
+
+test("a run at which process after process dies is given up, until somebody resumes it", async () => {
+  const [folder, id] = [newFolder(), randomUUID()];
+  const child = await startChild(folder, id);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const database = new DatabaseSync(join(folder, "dossier.db"));
+  database.prepare("UPDATE runs SET recoveries = 20 WHERE id = ?").run(id);
+  database.close();
+  const run: RunFunction = async (_input, { step }) => {
+    await step("first", async () => null);
+    return step("second", async () => "mended");
+  };
+  const { engine } = await openEmbedded(folder, { runs: { run } });
+  await engine.recover();
+  expect(await engine.get(id)).toMatchObject({
+    status: "failed",
+    error: { message: expect.stringContaining("died each time") },
+  });
+  await engine.resume(id);
+  expect(await engine.wait(id)).toMatchObject({ status: "done", output: "mended" });
+  await engine.close();
 });

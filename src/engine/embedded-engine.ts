@@ -2,6 +2,7 @@ import { untilAborted } from "../lib/abort.ts";
 import { migrateSqlite } from "../lib/migrate-sqlite.ts";
 import type { Sqlite } from "../lib/sqlite.ts";
 import { Failure, toFailureRecord } from "../model/failure.ts";
+import { checkRequest } from "./check-request.ts";
 import type { Engine, EngineOptions, RunInfo, RunRequest } from "./engine.ts";
 import {
   deleteRuns,
@@ -70,9 +71,7 @@ export async function createEmbeddedEngine(
 }
 
 async function start(runner: Runner, request: RunRequest): Promise<RunInfo> {
-  if (runner.runs[request.name] === undefined) {
-    throw new Failure("not-found", `There is no run function named "${request.name}".`);
-  }
+  checkRequest(request, runner.runs);
   const [owner, at] = [runner.lock().id, runner.clock.now()];
   await claim(runner, (sql) => {
     const there = readRun(sql, request.id);

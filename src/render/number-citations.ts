@@ -1,5 +1,6 @@
 import type { Evidence } from "../model/grounding.ts";
-import type { UnifiedDocument } from "../model/unified-document.ts";
+import type { Section, UnifiedDocument } from "../model/unified-document.ts";
+import { narrowQuote } from "./narrow-quote.ts";
 
 export interface NumberedSource {
   number: number;
@@ -15,12 +16,19 @@ export interface NumberedCitations {
 export function numberCitations(document: UnifiedDocument, sources: readonly Evidence[]): NumberedCitations {
   const byId = new Map(sources.map((source) => [source.id, source]));
   const numbered = new Map<string, NumberedSource>();
-  for (const id of document.sections.flatMap((section) => section.citations ?? [])) {
-    const source = byId.get(id);
-    if (source !== undefined && !numbered.has(id)) numbered.set(id, { number: numbered.size + 1, source });
+  for (const section of document.sections) {
+    for (const id of section.citations ?? []) {
+      const source = byId.get(id);
+      if (source === undefined || numbered.has(id)) continue;
+      numbered.set(id, { number: numbered.size + 1, source: narrowQuote(source, textOf(section)) });
+    }
   }
   return {
     sources: [...numbered.values()],
     marks: (citations = []) => citations.flatMap((id) => numbered.get(id)?.number ?? []),
   };
+}
+
+function textOf(section: Section): string {
+  return section.elements.map((element) => ("text" in element ? String(element.text) : "")).join("\n");
 }

@@ -52,6 +52,16 @@ test("text carries them as numbered sources", () => {
   expect(render("txt")).toContain('Quellen\n[1] policy.md, Zeile 4: "65 CHF a day"');
 });
 
+test("quotes the sentence or row that the claim rests on, at its own line", () => {
+  const table = "| Item | Days |\n| --- | --- |\n| Lamp | 3 |\n| Desk | 15 |";
+  const wide: Evidence = { ...source, quote: table };
+  const sections = [
+    { content_type: "paragraph" as const, elements: [{ text: "Item: Desk; Days: 15" }], citations: ["d#1"] },
+  ];
+  const { text } = renderDocument({ document: { ...document, sections }, format: "txt", sources: [wide] });
+  expect(text).toContain('[1] policy.md, Zeile 7: "| Desk | 15 |"');
+});
+
 test("JSON is the document as it is, nothing added", () => {
   expect(JSON.parse(render("json"))).toEqual(document);
 });

@@ -79,6 +79,39 @@ export function engineContract(open: OpenForContract): void {
     });
   });
 
+  test("gives a step's value as it was recorded, on the first pass as on a replay", async () => {
+    const seen: unknown[] = [];
+    let broken = true;
+    const run: RunFunction = async (_input, { step }) => {
+      seen.push(await step("odd", async () => ({ when: new Date(0), none: undefined, list: [undefined] })));
+      await step("nothing", async () => undefined);
+      return step("break", async () => {
+        if (broken) throw new Failure("store", "not yet");
+        return null;
+      });
+    };
+    await withEngine({ runs: { run } }, async ({ engine }) => {
+      const id = randomUUID();
+      await engine.start({ id, name: "run", input: null });
+      await engine.wait(id);
+      broken = false;
+      await engine.resume(id);
+      expect(await engine.wait(id)).toMatchObject({ status: "done" });
+      const recorded = { when: "1970-01-01T00:00:00.000Z", list: [null] };
+      expect(seen).toEqual([recorded, recorded]);
+    });
+  });
+
+  test("refuses a priority that is none", async () => {
+    await withEngine({ runs: { run: async () => null } }, async ({ engine }) => {
+      const started = engine.start({ id: randomUUID(), name: "run", input: null, priority: -1 });
+      await expect(started).rejects.toMatchObject({
+        code: "usage",
+        message: expect.stringContaining("0 to 1,000"),
+      });
+    });
+  });
+
   test("names a run that is not there", async () => {
     await withEngine({ runs: {} }, async ({ engine }) => {
       const id = randomUUID();
