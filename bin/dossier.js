@@ -2,7 +2,7 @@
 // Finds Node 24, which the package brings along, and starts the program: from source in a checkout, from dist when installed.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
+import module, { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -12,6 +12,7 @@ const source = join(root, "src", "cli", "main.ts");
 const main = existsSync(source) ? source : join(root, "dist", "cli", "main.js");
 
 if (Number(process.versions.node.split(".")[0]) >= needed) {
+  module.enableCompileCache(); // the second start of a version takes half as long
   const { runMain } = await import(pathToFileURL(main).href);
   await runMain(process.argv.slice(2));
 } else {

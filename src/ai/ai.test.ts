@@ -3,12 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { ModelCard } from "../model/model-card.ts";
 import type { Usage } from "../model/usage.ts";
 import { definePrompt } from "../prompts/define-prompt.ts";
 import { createFileLedger } from "../store/file-ledger.ts";
 import { createAi } from "./ai.ts";
 
-const card = { id: "m", provider: "test", contextLength: 1_000, maxTokens: 100, priceIn: 2, priceOut: 10 };
+const card: ModelCard = {
+  id: "m",
+  provider: "test",
+  modelId: "m-1",
+  contextLength: 1_000,
+  maxTokens: 100,
+  priceIn: 2,
+  priceOut: 10,
+  capabilities: ["text"],
+  ratings: {},
+};
 const prompt = definePrompt({
   name: "greet",
   version: 3,

@@ -6,22 +6,11 @@ import type { Clock } from "../lib/clock.ts";
 import { shortHash } from "../lib/hash.ts";
 import { Failure } from "../model/failure.ts";
 import type { Ledger } from "../model/ledger.ts";
+import type { ModelCard } from "../model/model-card.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
 import { createOfflineModel } from "./offline/offline-model.ts";
-
-/** What the host knows of a model before it calls it. */
-export interface ModelCard {
-  id: string;
-  provider: string;
-  contextLength: number;
-  /** The output limit. */
-  maxTokens: number;
-  /** Per million tokens. */
-  priceIn: number;
-  priceOut: number;
-}
 
 export interface ModelRequest<Input = unknown> {
   prompt: Prompt<Input, unknown>;
@@ -53,7 +42,7 @@ export interface AiCall<Input, Output> {
   signal: AbortSignal;
 }
 
-export interface AiAnswer<Output> {
+export interface AiReply<Output> {
   value: Output;
   usage: Usage;
 }
@@ -62,9 +51,9 @@ export interface Ai {
   /** The model that would be used, for limits that depend on it. */
   card: ModelCard;
   /** Decides something: JSON out, no documents in. */
-  plan<Input, Output>(call: AiCall<Input, Output>): Promise<AiAnswer<Output>>;
+  plan<Input, Output>(call: AiCall<Input, Output>): Promise<AiReply<Output>>;
   /** Works on content that has been extracted before. */
-  content<Input, Output>(call: AiCall<Input, Output>): Promise<AiAnswer<Output>>;
+  content<Input, Output>(call: AiCall<Input, Output>): Promise<AiReply<Output>>;
 }
 
 export interface AiDeps {
@@ -91,7 +80,7 @@ async function askModel<Input, Output>(
   model: Model,
   call: AiCall<Input, Output>,
   deps: AiDeps,
-): Promise<AiAnswer<Output>> {
+): Promise<AiReply<Output>> {
   const { prompt, run, signal } = call;
   const input = prompt.input.parse(call.input);
   const text = prompt.render(input);

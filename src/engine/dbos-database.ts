@@ -1,7 +1,8 @@
 import { Pool } from "pg";
 import type { PoolClient, QueryResultRow } from "pg";
 import { Failure } from "../model/failure.ts";
-import { databaseFailure } from "./dbos-failure.ts";
+import { inTransaction } from "../lib/in-transaction.ts";
+import { postgresFailure } from "../model/postgres-failure.ts";
 
 /** One pool for DBOS and for us, in the two schemas the engine uses. */
 export interface EngineDatabase {
@@ -23,7 +24,7 @@ export async function openEngineDatabase(url: string, schema = "dbos"): Promise<
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
     throw new Failure("configuration", `"${schema}" cannot name a schema. Use small letters, digits and _.`);
   }
-  const { place, address } = readAddress(url);
+  const address = readAddress(url);
   const pool = new Pool({
     connectionString: address,
     max: 12,
@@ -34,7 +35,7 @@ export async function openEngineDatabase(url: string, schema = "dbos"): Promise<
   // a connection broke: whoever used it is told by its query, and the next query opens another
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const wrap = (error: unknown) => databaseFailure(place, error);
+  const wrap = postgresFailure(address);
   try {
     await pool.query("SELECT 1");
   } catch (error) {
@@ -55,31 +56,17 @@ export async function openEngineDatabase(url: string, schema = "dbos"): Promise<
         throw wrap(error);
       }
     },
-    transaction: (work) => inTransaction(pool, wrap, work),
+    async transaction(work) {
+      try {
+        return await inTransaction(pool, work);
+      } catch (error) {
+        throw wrap(error);
+      }
+    },
   };
 }
 
-async function inTransaction<T>(
-  pool: Pool,
-  wrap: (error: unknown) => Failure,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  let client: PoolClient | undefined;
-  try {
-    client = await pool.connect();
-    await client.query("BEGIN");
-    const value = await work(client);
-    await client.query("COMMIT");
-    client.release();
-    return value;
-  } catch (error) {
-    // a connection whose transaction broke is closed, which rolls it back
-    client?.release(true);
-    throw wrap(error);
-  }
-}
-
-function readAddress(url: string): { place: string; address: string } {
+function readAddress(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
     const example = "postgres://user:password@host:5432/database";
@@ -90,6 +77,5 @@ function readAddress(url: string): { place: string; address: string } {
   }
   // DBOS insists on a user in the address, where Postgres itself has this default
   if (parsed.username === "") parsed.username = "postgres";
-  const host = `${parsed.hostname || "localhost"}:${parsed.port || "5432"}`;
-  return { place: `${host}${decodeURIComponent(parsed.pathname)}`, address: parsed.href };
+  return parsed.href;
 }

@@ -70,6 +70,21 @@ describe("several processes on one folder", () => {
     await engine.close();
   });
 
+  test("can cancel a run that still waits for room, and whoever waits for it is told", async () => {
+    const [folder, id, waiting] = [newFolder(), randomUUID(), randomUUID()];
+    const child = await startChild(folder, id);
+    const limits = { overall: 1, perUser: 1 };
+    const here = await openEmbedded(folder, { runs: { run: goOn }, limits });
+    const there = await openEmbedded(folder, { runs: { run: goOn }, limits });
+    await here.engine.start({ id: waiting, name: "run", input: null });
+    const told = here.engine.wait(waiting);
+    await there.engine.cancel(waiting);
+    expect(await told).toMatchObject({ status: "cancelled" });
+    child.kill("SIGKILL");
+    await there.engine.close();
+    await here.engine.close();
+  });
+
   test("share the limits, and a dead one's place is given to who waits", async () => {
     const [folder, id, waiting] = [newFolder(), randomUUID(), randomUUID()];
     const child = await startChild(folder, id);

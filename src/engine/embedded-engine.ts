@@ -14,7 +14,7 @@ import {
   readRun,
 } from "./embedded-journal.ts";
 import type { RunRow } from "./embedded-journal.ts";
-import { claim, isHeld, lookForTheDeadMs, stopped, watch } from "./embedded-runner.ts";
+import { claim, isHeld, letGo, lookForTheDeadMs, stopped, want, watch } from "./embedded-runner.ts";
 import type { Runner } from "./embedded-runner.ts";
 import { createRunnerLock } from "./runner-lock.ts";
 import type { RunnerLock } from "./runner-lock.ts";
@@ -34,7 +34,7 @@ export async function createEmbeddedEngine(
     ...options,
     sqlite,
     lock,
-    wanted: new Set(),
+    wanted: new Map(),
     active: new Map(),
     watching: {},
     closed: false,
@@ -77,19 +77,20 @@ async function start(runner: Runner, request: RunRequest): Promise<RunInfo> {
     const there = readRun(sql, request.id);
     if (there !== undefined) return;
     insertRun(sql, { request, owner, version: runner.version, at });
-    runner.wanted.add(request.id);
+    want(runner, request.id);
   });
   return toInfo(runner.sqlite.read((sql) => needRun(sql, request.id)));
 }
 
 async function wait(runner: Runner, id: string, signal?: AbortSignal): Promise<RunInfo> {
+  const until = <T>(work: Promise<T>) => (signal === undefined ? work : untilAborted(work, signal));
   for (;;) {
-    const mine = runner.active.get(id);
-    if (mine !== undefined) await (signal === undefined ? mine.settled : untilAborted(mine.settled, signal));
+    const here = runner.active.get(id)?.settled ?? runner.wanted.get(id)?.promise;
+    if (here !== undefined) await until(here);
     const run = runner.sqlite.read((sql) => needRun(sql, id));
     if (run.finishedAt !== undefined) return toInfo(run);
-    if (runner.active.has(id)) continue;
-    if (!runner.wanted.has(id) && (run.owner === undefined || !runner.lock().isAlive(run.owner))) {
+    if (runner.active.has(id) || runner.wanted.has(id)) continue;
+    if (run.owner === undefined || !runner.lock().isAlive(run.owner)) {
       throw new Failure("stopped", `Run ${id} was left behind by a process that ended. Resume it to go on.`);
     }
     await nextCommit(runner, signal);
@@ -116,7 +117,7 @@ async function cancel(runner: Runner, id: string): Promise<void> {
       "UPDATE runs SET status = 'cancelled', finished_at = ? WHERE id = ? AND status IN ('queued', 'running')";
     sql.run(ended, at, id);
   });
-  runner.wanted.delete(id);
+  letGo(runner, id);
   runner.active.get(id)?.controller.abort(stopped(id));
 }
 
@@ -141,7 +142,7 @@ async function resume(runner: Runner, id: string): Promise<RunInfo> {
       run.status,
       run.owner ?? null,
     );
-    if (taken > 0) runner.wanted.add(id);
+    if (taken > 0) want(runner, id);
   });
   return toInfo(runner.sqlite.read((sql) => needRun(sql, id)));
 }
@@ -193,7 +194,7 @@ async function forkRun(
       id,
       before,
     );
-    runner.wanted.add(fork.id);
+    want(runner, fork.id);
   });
   return toInfo(runner.sqlite.read((sql) => needRun(sql, fork.id)));
 }
@@ -204,13 +205,14 @@ async function close(runner: Runner): Promise<void> {
   watch(runner);
   const [running, mine] = [
     [...runner.active.entries()],
-    new Set([...runner.active.keys(), ...runner.wanted]),
+    new Set([...runner.active.keys(), ...runner.wanted.keys()]),
   ];
   for (const [id, { controller }] of running) {
     controller.abort(
       new Failure("stopped", `Run ${id} waits: the process that ran it closed. Resume it to go on.`),
     );
   }
+  for (const id of runner.wanted.keys()) letGo(runner, id);
   await Promise.allSettled(running.map(([, { settled }]) => settled));
   if (mine.size === 0) return;
   const me = runner.lock().id;

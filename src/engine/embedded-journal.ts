@@ -113,7 +113,7 @@ export function recordStep(sql: Sql, step: StepRecord): void {
 }
 
 export interface Claim {
-  wanted: ReadonlySet<string>;
+  wanted: { has(id: string): boolean };
   owner: string;
   limits: { overall: number; perUser: number };
 }
@@ -132,16 +132,17 @@ export function claimRuns(sql: Sql, { wanted, owner, limits }: Claim): string[] 
   if (total >= limits.overall) return claimed;
   const queued =
     "SELECT id, user_name FROM runs WHERE status = 'queued' AND owner = ? ORDER BY priority, seq";
-  for (const row of sql.all(queued, owner)) {
+  for (const row of sql.iterate(queued, owner)) {
     const [id, user] = [String(row["id"]), String(row["user_name"])];
     const mine = perUser.get(user) ?? 0;
     if (total >= limits.overall) break;
     if (mine >= limits.perUser || !wanted.has(id)) continue;
-    sql.run("UPDATE runs SET status = 'running' WHERE id = ?", id);
     perUser.set(user, mine + 1);
     total += 1;
     claimed.push(id);
   }
+  // after the look, because it goes by the index that this changes
+  for (const id of claimed) sql.run("UPDATE runs SET status = 'running' WHERE id = ?", id);
   return claimed;
 }
 

@@ -15,7 +15,8 @@ interface Active {
 export interface Runner extends EngineOptions {
   sqlite: Sqlite;
   lock(): RunnerLock;
-  wanted: Set<string>;
+  /** Runs that wait here for room; each promise resolves when its wait is over, one way or the other. */
+  wanted: Map<string, PromiseWithResolvers<void>>;
   active: Map<string, Active>;
   /** Stops the watch on other processes, when there is nothing left to watch for. */
   watching: { stop?: () => void };
@@ -34,10 +35,20 @@ export async function claim(runner: Runner, change: (sql: Sql) => void = () => u
     return claimRuns(sql, { wanted, owner, limits });
   });
   for (const id of claimed) {
-    wanted.delete(id);
     launch(runner, id);
+    letGo(runner, id);
   }
   watch(runner);
+}
+
+/** Puts a run on the list of those that wait for room here. */
+export function want(runner: Runner, id: string): void {
+  if (!runner.wanted.has(id)) runner.wanted.set(id, Promise.withResolvers<void>());
+}
+
+export function letGo(runner: Runner, id: string): void {
+  runner.wanted.get(id)?.resolve();
+  runner.wanted.delete(id);
 }
 
 function launch(runner: Runner, id: string): void {
@@ -109,6 +120,10 @@ function lookAround(runner: Runner): void {
   for (const [id, { controller }] of runner.active) {
     const run = runner.sqlite.read((sql) => readRun(sql, id));
     if (run?.status !== "running" || run.owner !== me) controller.abort(stopped(id));
+  }
+  for (const id of runner.wanted.keys()) {
+    const run = runner.sqlite.read((sql) => readRun(sql, id));
+    if (run?.status !== "queued" || run.owner !== me) letGo(runner, id);
   }
   if (runner.wanted.size > 0) claim(runner).catch(() => undefined);
 }

@@ -7,6 +7,8 @@ export interface Sql {
   run(sql: string, ...values: SQLInputValue[]): number;
   get(sql: string, ...values: SQLInputValue[]): SqlRow | undefined;
   all(sql: string, ...values: SQLInputValue[]): SqlRow[];
+  /** Row by row, for when the first few may be enough. */
+  iterate(sql: string, ...values: SQLInputValue[]): Iterable<SqlRow>;
 }
 
 export interface Sqlite {
@@ -122,6 +124,7 @@ function createSql(database: DatabaseSync): Sql {
     run: (text, ...values) => Number(statement(text).run(...values).changes),
     get: (text, ...values) => statement(text).get(...values),
     all: (text, ...values) => statement(text).all(...values),
+    iterate: (text, ...values) => statement(text).iterate(...values),
   };
 }
 

@@ -42,6 +42,10 @@ export const ContentPart = z.object({
   heading: z.array(z.string()).optional(),
   position: Position,
   hidden: z.boolean().optional(),
+  /** What AI processing did with it. */
+  processing: z
+    .object({ chunk: z.int().nonnegative(), bytesSent: z.number(), bytesReceived: z.number() })
+    .optional(),
 });
 export type ContentPart = z.infer<typeof ContentPart>;
 

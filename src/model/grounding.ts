@@ -64,3 +64,14 @@ export const HandOff = z.object({
   claims: z.array(Claim),
 });
 export type HandOff = z.infer<typeof HandOff>;
+
+/** What became of an answered question, for finding where quality is lost. */
+export const Triage = z.enum([
+  "ok",
+  "retrieval_drift",
+  "generation_drift",
+  "refusal_ok",
+  "refusal_suspect",
+  "query_parse_error",
+]);
+export type Triage = z.infer<typeof Triage>;

@@ -1,6 +1,7 @@
 import { Client, Pool } from "pg";
 import type { PoolClient } from "pg";
-import { postgresFailure } from "./postgres-failure.ts";
+import { inTransaction } from "../lib/in-transaction.ts";
+import { postgresFailure } from "../model/postgres-failure.ts";
 import type { SqlDatabase, Statement } from "./sql-database.ts";
 import { newerDatabase } from "./sqlite-database.ts";
 import { storeMigrations } from "./store-migrations.ts";
@@ -8,8 +9,6 @@ import { storeMigrations } from "./store-migrations.ts";
 const channel = "dossier_events";
 const pollMs = 1_000;
 const migrationLock = "dossier migrations";
-
-type Wrap = (error: unknown) => Error;
 
 /** The store's tables in a Postgres schema of their own, for any number of processes. */
 export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
@@ -37,13 +36,15 @@ export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
       }
     },
     commit: (lock, first, rest) =>
-      inTransaction(pool, wrap, async (client) => {
+      inTransaction(pool, async (client: PoolClient) => {
         await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
         const { rowCount } = await client.query(toPostgres(first));
         if (rowCount === 0) return false;
         for (const statement of rest) await client.query(toPostgres(statement));
         await client.query(`NOTIFY ${channel}`);
         return true;
+      }).catch((error: unknown) => {
+        throw wrap(error);
       }),
     onCommit: commits.add,
     async close() {
@@ -55,47 +56,23 @@ export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
 
 /** One process at a time, whoever comes first; the others find the work done. */
 async function migrate(pool: Pool): Promise<void> {
-  await inTransaction(
-    pool,
-    (error) => error as Error,
-    async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [migrationLock]);
-      await client.query("CREATE SCHEMA IF NOT EXISTS dossier");
-      await client.query(
-        "CREATE TABLE IF NOT EXISTS migrations (part TEXT PRIMARY KEY, version INTEGER NOT NULL)",
-      );
-      const { rows } = await client.query<{ version: number }>(
-        "SELECT version FROM migrations WHERE part = 'store'",
-      );
-      const found = rows[0]?.version ?? 0;
-      if (found > storeMigrations.length) throw newerDatabase();
-      for (const migration of storeMigrations.slice(found)) await client.query(migration);
-      await client.query(
-        "INSERT INTO migrations (part, version) VALUES ('store', $1) ON CONFLICT (part) DO UPDATE SET version = excluded.version",
-        [storeMigrations.length],
-      );
-    },
-  );
-}
-
-async function inTransaction<T>(
-  pool: Pool,
-  wrap: Wrap,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  let client: PoolClient | undefined;
-  try {
-    client = await pool.connect();
-    await client.query("BEGIN");
-    const value = await work(client);
-    await client.query("COMMIT");
-    client.release();
-    return value;
-  } catch (error) {
-    // a connection whose transaction broke is closed, which rolls it back
-    client?.release(true);
-    throw wrap(error);
-  }
+  await inTransaction(pool, async (client: PoolClient) => {
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [migrationLock]);
+    await client.query("CREATE SCHEMA IF NOT EXISTS dossier");
+    await client.query(
+      "CREATE TABLE IF NOT EXISTS migrations (part TEXT PRIMARY KEY, version INTEGER NOT NULL)",
+    );
+    const { rows } = await client.query<{ version: number }>(
+      "SELECT version FROM migrations WHERE part = 'store'",
+    );
+    const found = rows[0]?.version ?? 0;
+    if (found > storeMigrations.length) throw newerDatabase();
+    for (const migration of storeMigrations.slice(found)) await client.query(migration);
+    await client.query(
+      "INSERT INTO migrations (part, version) VALUES ('store', $1) ON CONFLICT (part) DO UPDATE SET version = excluded.version",
+      [storeMigrations.length],
+    );
+  });
 }
 
 function toPostgres({ sql, values }: Statement): { text: string; values: unknown[] } {

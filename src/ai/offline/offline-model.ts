@@ -6,6 +6,7 @@ import { analyseByRules } from "./analyse-by-rules.ts";
 import { answerByQuoting } from "./answer-by-quoting.ts";
 
 const bytesPerToken = 4;
+const fastAndPlain = { speed: 10, quality: 2, cost: 10 };
 
 /** The built-in model: no key, no network, no download; it quotes documents or says that they do not hold it. */
 export function createOfflineModel(): Model {
@@ -13,10 +14,13 @@ export function createOfflineModel(): Model {
     card: {
       id: "offline",
       provider: "offline",
+      modelId: "offline",
       contextLength: 131_072,
       maxTokens: 8192,
       priceIn: 0,
       priceOut: 0,
+      capabilities: ["text", "jsonSchema"],
+      ratings: { plan: fastAndPlain, dataAnalyse: fastAndPlain },
     },
     async call(request) {
       request.signal.throwIfAborted();
@@ -35,8 +39,7 @@ function answer({ prompt, input }: ModelRequest): unknown {
     default:
       throw new Failure(
         "unsupported",
-        `The built-in offline model cannot handle "${prompt.name}". It understands requests and answers from documents; ` +
-          "for anything else name a model with --base-url and --model.",
+        `The built-in offline model cannot handle "${prompt.name}". It understands requests and answers from documents, nothing else.`,
       );
   }
 }

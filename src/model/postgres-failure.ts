@@ -1,4 +1,4 @@
-import { Failure } from "../model/failure.ts";
+import { Failure } from "./failure.ts";
 
 /** Names server and database, never the password, and what helps. */
 export function postgresFailure(url: string): (error: unknown) => Failure {
@@ -18,11 +18,7 @@ export function postgresFailure(url: string): (error: unknown) => Failure {
       );
     if (code === "53100")
       return say(`The disk of Postgres at ${place} is full. Free some space, then resume.`);
-    if (
-      /ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|timeout|terminated/i.test(
-        `${code} ${message}`,
-      )
-    ) {
+    if (/ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|timeout|terminated/i.test(`${code} ${message}`)) {
       return say(
         `Postgres at ${place} does not answer (${code || message}). Start it, or check DOSSIER_DATABASE.`,
         true,
