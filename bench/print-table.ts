@@ -14,7 +14,7 @@ export function printTable(title: string, rows: readonly (readonly string[])[]):
 }
 
 function align(cell: string, width: number): string {
-  return /^[\d.,]+( (ms|s|×|MB))?$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
+  return /^-?[\d.,]+( (ms|s|×|MB|KB))?$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
 }
 
 /** How a figure stands to its goal, in a word. */

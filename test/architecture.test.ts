@@ -24,7 +24,7 @@ const open = new Set(["lib", "model", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
   workflow: ["run-round.ts"],
-  app: ["create-dossier.ts", "config.ts"],
+  app: ["create-dossier.ts", "config.ts", "list-models.ts", "list-prompts.ts"],
 };
 
 /** Where each third-party package may be used; its home, and nowhere else. */
@@ -35,6 +35,23 @@ const homes: Record<string, readonly string[]> = {
   pg: ["store", "engine"], // two adapters on one server, which must not import each other
   aws4fetch: ["store"],
   "@dbos-inc/dbos-sdk": ["engine"],
+  ...Object.fromEntries(
+    ["provider", "openai", "anthropic", "google", "mistral", "openai-compatible"].map((name) => [
+      `@ai-sdk/${name}`,
+      ["ai"],
+    ]),
+  ),
+  pino: ["app"],
+  ...Object.fromEntries(
+    [
+      "api",
+      "resources",
+      "sdk-trace",
+      "sdk-metrics",
+      "exporter-trace-otlp-http",
+      "exporter-metrics-otlp-http",
+    ].map((name) => [`@opentelemetry/${name}`, ["app"]]),
+  ),
 };
 
 interface Import {
@@ -80,7 +97,7 @@ function breachOf({ file, target }: Import): string | undefined {
   const path = resolve(dirname(file), target);
   if (!path.startsWith(src))
     return target.endsWith("package.json") ? undefined : `${name} imports ${target} from outside src.`;
-  if (!target.endsWith(".ts")) return `${name} imports ${target} without its real ending.`;
+  if (!/\.(ts|json)$/.test(target)) return `${name} imports ${target} without its real ending.`;
   const to = folderOf(path);
   if (to === from) return stageBreach(file, path);
   if (mayImport[from]?.includes(to) !== true) return `${name} imports ${to}/, which ${from}/ may not.`;

@@ -7,18 +7,19 @@ import type { ModelCard } from "../model/model-card.ts";
 import type { Usage } from "../model/usage.ts";
 import { definePrompt } from "../prompts/define-prompt.ts";
 import { createFileLedger } from "../store/file-ledger.ts";
-import { createAi } from "./ai.ts";
+import { createAi, createPool } from "./ai.ts";
+import type { Model } from "./ai.ts";
 
 const card: ModelCard = {
   id: "m",
-  provider: "test",
+  provider: "openai",
   modelId: "m-1",
   contextLength: 1_000,
   maxTokens: 100,
   priceIn: 2,
   priceOut: 10,
   capabilities: ["text"],
-  ratings: {},
+  ratings: { text: { speed: 5, quality: 5, cost: 5 } },
 };
 const prompt = definePrompt({
   name: "greet",
@@ -26,23 +27,30 @@ const prompt = definePrompt({
   operation: "text",
   input: z.object({ name: z.string() }),
   output: z.object({ greeting: z.string() }),
+  instructions: "Reply with JSON.",
   render: ({ name }) => `Greet ${name}.`,
+  maxOutputTokens: 50,
+  sample: { name: "Eve" },
 });
 
 function setUp(answers: string[]) {
   const asked: string[] = [];
   const used: Usage[] = [];
-  const ai = createAi({
-    model: {
-      card,
-      call: async ({ text }) => {
-        asked.push(text);
-        return { text: answers.shift() ?? "", tokensIn: 1_000, tokensOut: 100 };
-      },
+  const clock = { now: () => 5 };
+  const model: Model = {
+    card,
+    call: async ({ text }) => {
+      asked.push(text.data);
+      const counts = { tokensIn: 1_000, tokensOut: 100, tokensCached: 0, tokensReasoning: 0 };
+      return { kind: "answer", text: answers.shift() ?? "", ...counts, finishReason: "stop" };
     },
+  };
+  const ai = createAi({
+    pool: createPool([model], clock),
     ledger: createFileLedger(mkdtempSync(join(tmpdir(), "dossier-ai-"))),
-    clock: { now: () => 5 },
+    clock,
     currency: "CHF",
+    budget: { limit: undefined, spent: 0 },
     report: async (usage) => void used.push(usage),
   });
   const call = (name: string, stepKey = "run/0") => {
@@ -65,7 +73,7 @@ test("asks once and answers the same step from the ledger afterwards, at the sam
   const second = await call("Ann");
   expect(second).toEqual(first);
   expect(asked).toEqual(["Greet Ann."]);
-  expect(first.usage).toMatchObject({
+  expect(first.usage[0]).toMatchObject({
     price: 0.003,
     currency: "CHF",
     prompt: "greet",
@@ -84,15 +92,24 @@ test("another step, or another question, is another call", async () => {
   expect(asked).toEqual(["Greet Ann.", "Greet Bob.", "Greet Ann."]);
 });
 
-test("an unusable answer is paid for, reported, and refused with the prompt's name", async () => {
-  const { used, call } = setUp(["no json", '{"greeting":5}']);
-  await expect(call("Ann")).rejects.toMatchObject({
-    code: "model",
-    message: expect.stringContaining('"greet" is no JSON'),
-  });
-  await expect(call("Bob")).rejects.toMatchObject({
-    code: "model",
-    message: expect.stringContaining("does not fit"),
-  });
+test("an unusable answer is asked for once more with the exact complaint, and every answer is paid for", async () => {
+  const { asked, used, call } = setUp(["no json", '{"greeting":"Hi"}']);
+  expect(await call("Ann")).toMatchObject({ kind: "value", value: { greeting: "Hi" }, usage: [{}, {}] });
+  expect(asked[1]).toContain("Greet Ann.");
+  expect(asked[1]).toMatch(/what was wrong with your last answer[^]*It is no JSON/);
   expect(used).toHaveLength(2);
+});
+
+test("what stays unusable is told as such, with the complaint, and remembered like any answer", async () => {
+  const { asked, used, call } = setUp(["no json", '{"greeting":5}']);
+  const first = await call("Ann");
+  expect(first).toMatchObject({ kind: "unusable", complaint: expect.stringContaining("greeting") });
+  expect(await call("Ann")).toEqual(first);
+  expect(asked).toHaveLength(2);
+  expect(new Set(used.map(({ id }) => id)).size).toBe(2);
+});
+
+test("takes JSON out of a code fence", async () => {
+  const { call } = setUp(['```json\n{"greeting":"Hi"}\n```']);
+  expect(await call("Ann")).toMatchObject({ kind: "value", value: { greeting: "Hi" } });
 });

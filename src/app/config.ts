@@ -29,14 +29,32 @@ export const Config = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code such as CHF")
     .default("USD"),
+  /** How many units of the currency a US dollar is: the registry's prices are in dollars. */
+  usdRate: z.number().positive().default(1),
   limits: z
     .strictObject({ overall: z.int().positive().default(50), perUser: z.int().positive().default(10) })
     .prefault({}),
+  /** The model to ask first, by its id in the registry; with `baseUrl`, the name that server knows. */
+  model: z.string().min(1).optional(),
+  /** An OpenAI-compatible server. */
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Rows that are added to the registry of models, or change rows of it. */
+  models: z.array(z.unknown()).default([]),
+  /** Keys of providers by the name of their environment variable, and servers by the prefix of theirs. */
+  keys: z.record(z.string(), z.string()).default({}),
+  baseUrls: z.record(z.string(), z.url({ protocol: /^https?$/ })).default({}),
+  /** The most a round, and a whole workflow, may cost. */
+  budget: z.number().nonnegative().optional(),
+  workflowBudget: z.number().nonnegative().optional(),
+  logLevel: z.enum(["silent", "error", "warn", "info", "debug"]).default("silent"),
+  logFile: z.string().min(1).optional(),
+  /** Where OpenTelemetry traces and metrics go, by OTLP over HTTP. */
+  otlpEndpoint: z.url({ protocol: /^https?$/ }).optional(),
   /** How long the records of ended runs and their AI answers are kept; workflows and documents stay. */
   retentionDays: z.number().positive().default(90),
 });
 export type Config = z.infer<typeof Config>;
-export type ConfigInput = z.input<typeof Config>;
+export type ConfigInput = { [K in keyof z.input<typeof Config>]?: z.input<typeof Config>[K] | undefined };
 
 const fileName = "dossier.config.json";
 
@@ -47,6 +65,13 @@ export const environmentSettings = {
   DOSSIER_USER: ["user"],
   DOSSIER_MODE: ["mode"],
   DOSSIER_CURRENCY: ["currency"],
+  DOSSIER_USD_RATE: ["usdRate"],
+  DOSSIER_MODEL: ["model"],
+  DOSSIER_BASE_URL: ["baseUrl"],
+  DOSSIER_BUDGET: ["budget"],
+  DOSSIER_WORKFLOW_BUDGET: ["workflowBudget"],
+  DOSSIER_LOG_LEVEL: ["logLevel"],
+  DOSSIER_LOG_FILE: ["logFile"],
   DOSSIER_LIMIT_OVERALL: ["limits", "overall"],
   DOSSIER_LIMIT_PER_USER: ["limits", "perUser"],
   DOSSIER_RETENTION_DAYS: ["retentionDays"],
@@ -58,8 +83,15 @@ export const environmentSettings = {
   DOSSIER_S3_SECRET_ACCESS_KEY: ["s3", "secretAccessKey"],
 } as const satisfies Record<string, readonly [string] | readonly [string, string]>;
 
-const numbers = new Set(["DOSSIER_LIMIT_OVERALL", "DOSSIER_LIMIT_PER_USER", "DOSSIER_RETENTION_DAYS"]);
-const otherVariables = new Set(["DOSSIER_CONFIG", "DOSSIER_TEST_POSTGRES_URL"]);
+const numbers = new Set([
+  "DOSSIER_LIMIT_OVERALL",
+  "DOSSIER_LIMIT_PER_USER",
+  "DOSSIER_RETENTION_DAYS",
+  "DOSSIER_BUDGET",
+  "DOSSIER_USD_RATE",
+  "DOSSIER_WORKFLOW_BUDGET",
+]);
+const otherVariables = new Set(["DOSSIER_CONFIG", "DOSSIER_TEST_POSTGRES_URL", "DOSSIER_API_KEY"]);
 
 export interface ConfigSources {
   env: Readonly<Record<string, string | undefined>>;
@@ -74,7 +106,8 @@ export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
   const path = named === undefined ? join(folder, fileName) : resolve(folder, named);
   const fromFile = readConfigFile(path, named !== undefined);
   const { settings, mistakes } = fromEnvironment(env);
-  const merged = merge(merge(fromFile, settings), flags as Record<string, unknown>);
+  const environment = merge(readModelSettings(env), settings);
+  const merged = merge(merge(fromFile, environment), flags as Record<string, unknown>);
   const parsed = Config.safeParse(merged);
   const found = [
     ...mistakes,
@@ -90,6 +123,20 @@ export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
 /** The settings of this process. The only reader of the environment. */
 export function loadProcessConfig(flags: ConfigInput = {}): Config {
   return loadConfig({ env: process.env, folder: process.cwd(), flags });
+}
+
+/** Keys and servers that the environment names as everybody does: OPENAI_API_KEY, OLLAMA_BASE_URL. */
+function readModelSettings(env: ConfigSources["env"]): Record<string, unknown> {
+  const given = Object.entries(env).filter((entry): entry is [string, string] => (entry[1] ?? "") !== "");
+  const servers = given.flatMap(([name, value]) => {
+    const prefix = /^([A-Z0-9]+)_BASE_URL$/.exec(name)?.[1];
+    return prefix === undefined || prefix === "DOSSIER" ? [] : [[prefix.toLowerCase(), value]];
+  });
+  return {
+    keys: Object.fromEntries(given.filter(([name]) => name.endsWith("_API_KEY"))),
+    baseUrls: Object.fromEntries(servers),
+    otlpEndpoint: env["OTEL_EXPORTER_OTLP_ENDPOINT"] || undefined,
+  };
 }
 
 function readConfigFile(path: string, required: boolean): Record<string, unknown> {

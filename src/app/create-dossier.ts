@@ -15,7 +15,7 @@ import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
 import { takeFiles } from "./take-files.ts";
 import type { GivenFile } from "./take-files.ts";
-import { unfinishedResult } from "./unfinished-result.ts";
+import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
 export interface NewRound {
   prompt: string;
@@ -27,6 +27,8 @@ export interface NewRound {
   mode?: Mode;
   /** Lower runs first; default 100. */
   priority?: number;
+  /** The most this round may cost. */
+  budget?: number;
 }
 
 export interface RoundHandle {
@@ -42,7 +44,7 @@ export interface Dossier {
   /** The next round of a conversation, with its documents and history. */
   continue(workflowId: string, round: NewRound): Promise<RoundHandle>;
   /** Goes on after a crash, a stop or a failure; finished steps and AI answers are not repeated. */
-  resume(workflowId: string): Promise<RoundHandle>;
+  resume(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
   stop(workflowId: string): Promise<void>;
   list(filter?: { user?: string; limit?: number }): Promise<WorkflowSummary[]>;
   workflow(workflowId: string): Promise<Workflow>;
@@ -71,7 +73,7 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
   return {
     start: (round) => begin(base, { workflowId: newWorkflowId(), number: 1 }, round),
     continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
-    resume: (workflowId) => resume(base, workflowId),
+    resume: (workflowId, options = {}) => resume(base, workflowId, options.budget),
     stop: (workflowId) => stop(base, workflowId),
     list: (filter) => store.listWorkflows(filter),
     workflow: (workflowId) => needWorkflow(store, workflowId),
@@ -116,7 +118,8 @@ async function begin(
   const files = await takeFiles(round.files ?? [], blobs);
   const { user = config.user, mode = config.mode, prompt, priority = 100 } = round;
   const outFolder = resolve(round.outFolder ?? join(config.data, "out", workflowId));
-  const input: RoundRequest = { workflowId, user, mode, prompt, files, formats, outFolder };
+  const limits = { round: round.budget ?? config.budget, workflow: config.workflowBudget };
+  const input: RoundRequest = { workflowId, user, mode, prompt, files, formats, outFolder, budget: limits };
   const id = `${workflowId}-r${number}`;
   const engine = await base.engine();
   await engine.start({ id, name: "round", input, stream: workflowId, user, priority });
@@ -137,7 +140,7 @@ function handle(base: Base, workflowId: string, runId: string): RoundHandle {
         ended.error !== undefined
       ) {
         const { code, message } = ended.error;
-        return unfinishedResult(workflow, { status: "FAILED", failure: new Failure(code, message) });
+        return unfinishedResult(workflow, toUnfinished(new Failure(code, message)));
       }
       return resultOf(workflow);
     },
@@ -166,7 +169,7 @@ async function* roundEvents(
   for (const stored of await store.read(workflowId, last)) yield stored;
 }
 
-async function resume(base: Base, workflowId: string): Promise<RoundHandle> {
+async function resume(base: Base, workflowId: string, budget?: number): Promise<RoundHandle> {
   const workflow = await needWorkflow(base.store, workflowId);
   const round = currentRound(workflow);
   if (round === undefined) throw new Failure("not-found", `Workflow ${workflowId} has no round to resume.`);
@@ -182,6 +185,10 @@ async function resume(base: Base, workflowId: string): Promise<RoundHandle> {
     await base.store.append(workflowId, `resumed/${round.runId}/${workflow.updatedAt}`, {
       type: "round-resumed",
     });
+  }
+  if (budget !== undefined) {
+    const key = `budget/${round.runId}/${workflow.updatedAt}`;
+    await base.store.append(workflowId, key, { type: "budget-raised", round: budget });
   }
   await engine.resume(round.runId);
   return handle(base, workflowId, round.runId);
@@ -215,8 +222,7 @@ async function work({ engine, prune }: Base, signal: AbortSignal, ready: () => v
 
 function resultOf(workflow: Workflow): RoundResult {
   const round = currentRound(workflow);
-  if (round?.result !== undefined && round.status !== "RUNNING" && round.status !== "STOPPED")
-    return round.result;
+  if (round?.result !== undefined && round.result.status === round.status) return round.result;
   return unfinishedResult(workflow, { status: "STOPPED" });
 }
 

@@ -7,9 +7,14 @@ import type { Clock } from "../lib/clock.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
+import { createLogger } from "./create-logger.ts";
+import { observe } from "./observe.ts";
+import { secretsOf } from "./secrets-of.ts";
+import { createTelemetry } from "./telemetry.ts";
 
 export interface GivenParts {
-  model?: Model;
+  /** Models of one's own, instead of those that the configuration names. */
+  models?: readonly Model[];
   clock?: Clock;
   observe?: (turn: StepTurn) => void;
 }
@@ -31,18 +36,21 @@ const dayMs = 86_400_000;
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
 export async function openParts(config: Config, given: GivenParts): Promise<OpenParts> {
   const { currency, limits, retentionDays } = config;
-  const { clock = systemClock, model, observe } = given;
+  const { clock = systemClock, models } = given;
   const data = resolve(config.data);
   const { storeKind, engineKind } = await pickAdapters(config, data);
   const store = await openStore(storeKind, { clock });
   const blobs = await openBlobs(config.s3, data);
   const { ledger } = store;
   let opening: Promise<Engine> | undefined;
+  const watching = await openWatch(config, clock, given.observe);
   const open = async () => {
     const { createRoundRun } = await import("./round-run.ts");
-    const round = createRoundRun({ store, blobs, ledger, clock, currency, ...(model && { model }) });
+    const { createPool, openPool } = await import("../ai/ai.ts");
+    const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
+    const round = createRoundRun({ store, blobs, ledger, clock, currency, pool, observe: watching.ai });
     const options = { runs: { round }, log: store, clock, version: runVersion, limits };
-    return openEngine(engineKind, { ...options, ...(observe && { observe }) });
+    return openEngine(engineKind, { ...options, observe: watching.step });
   };
   const engine = () => (opening ??= open());
   return {
@@ -58,6 +66,27 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
       const running = await opening?.catch(() => undefined);
       await running?.close();
       await store.close();
+      await watching.close();
+    },
+  };
+}
+
+/** Logs and telemetry as configured, and whoever was given to watch steps. */
+async function openWatch(config: Config, clock: Clock, given: GivenParts["observe"]) {
+  const { logLevel: level, logFile: file, otlpEndpoint } = config;
+  const secrets = secretsOf(config);
+  const log = await createLogger({ level, secrets, clock, ...(file && { file }) });
+  const telemetry = await createTelemetry({ secrets, clock, ...(otlpEndpoint && { otlpEndpoint }) });
+  const observer = observe({ log, telemetry });
+  return {
+    ai: observer.ai,
+    step(turn: StepTurn) {
+      observer.step(turn);
+      given?.(turn);
+    },
+    async close() {
+      await telemetry.close();
+      await log.close();
     },
   };
 }

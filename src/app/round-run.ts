@@ -1,8 +1,9 @@
 import { createAi } from "../ai/ai.ts";
-import type { Model } from "../ai/ai.ts";
+import type { AiDeps } from "../ai/ai.ts";
 import type { RunContext, RunFunction } from "../engine/engine.ts";
 import { extractDocument } from "../extract/extract.ts";
 import type { Clock } from "../lib/clock.ts";
+import type { StoredEvent } from "../model/event.ts";
 import { foldEvents } from "../model/apply-event.ts";
 import { toFailure } from "../model/failure.ts";
 import type { Ledger } from "../model/ledger.ts";
@@ -11,7 +12,7 @@ import type { Usage } from "../model/usage.ts";
 import type { Blobs, Store } from "../store/store.ts";
 import { runRound } from "../workflow/run-round.ts";
 import { createPublisher } from "./publish-file.ts";
-import { unfinishedResult } from "./unfinished-result.ts";
+import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
 export interface RoundParts {
   store: Store;
@@ -19,12 +20,13 @@ export interface RoundParts {
   ledger: Ledger;
   clock: Clock;
   currency: string;
-  model?: Model;
+  pool: AiDeps["pool"];
+  observe: NonNullable<AiDeps["observe"]>;
 }
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
-  const { store, blobs, ledger, clock, currency, model } = parts;
+  const { store, blobs, ledger, clock, currency, pool, observe } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
     const request = RoundRequest.parse(input);
@@ -33,7 +35,8 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const own = events.findIndex(({ key }) => key.startsWith(`${context.runId}/`));
     const before = foldEvents(own === -1 ? events : events.slice(0, own));
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
-    const ai = createAi({ ledger, clock, currency, report, ...(model && { model }) });
+    const budget = budgetFor(request, context.runId, events);
+    const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
     const services = { ai, extract: extractDocument, blobs, clock, publish };
     try {
       const { status } = await runRound(request, { services, run: context, before });
@@ -43,6 +46,27 @@ export function createRoundRun(parts: RoundParts): RunFunction {
       throw error;
     }
   };
+}
+
+/** What is left of both budgets, as one: what was paid before counts, and a later word on the limit wins. */
+function budgetFor(
+  { budget }: RoundRequest,
+  runId: string,
+  events: readonly StoredEvent[],
+): AiDeps["budget"] {
+  const paid = events.flatMap(({ event }) => (event.type === "ai-called" ? [event.usage] : []));
+  const sum = (usage: readonly Usage[]) => usage.reduce((total, { price }) => total + price, 0);
+  const mine = events.findIndex(({ key }) => key.startsWith(`${runId}/`));
+  const raised =
+    mine === -1
+      ? []
+      : events.slice(mine).flatMap(({ event }) => (event.type === "budget-raised" ? [event.round] : []));
+  const round =
+    (raised.at(-1) ?? budget.round ?? Number.POSITIVE_INFINITY) -
+    sum(paid.filter(({ id }) => id.startsWith(`${runId}-`)));
+  const workflow = (budget.workflow ?? Number.POSITIVE_INFINITY) - sum(paid);
+  const limit = Math.min(round, workflow);
+  return { limit: Number.isFinite(limit) ? limit : undefined, spent: 0 };
 }
 
 interface FailedRound {
@@ -57,7 +81,7 @@ async function recordFailure({ error, context, workflowId, store }: FailedRound)
   try {
     const workflow = await store.getWorkflow(workflowId);
     if (workflow === undefined) return;
-    const result = unfinishedResult(workflow, { status: "FAILED", failure: toFailure(error) });
+    const result = unfinishedResult(workflow, toUnfinished(toFailure(error)));
     await store.append(workflowId, `failed/${context.runId}/${workflow.updatedAt}`, {
       type: "round-finished",
       result,

@@ -5,24 +5,30 @@ import { sumUsage } from "../model/usage.ts";
 import { currentRound } from "../model/workflow.ts";
 import type { Workflow } from "../model/workflow.ts";
 
-export type Unfinished = { status: "FAILED"; failure: Failure } | { status: "STOPPED" };
+export type Unfinished = { status: "FAILED" | "STOPPED"; failure: Failure } | { status: "STOPPED" };
+
+/** A budget that is used up stops a round; everything else that goes wrong fails it. */
+export function toUnfinished(failure: Failure): Unfinished {
+  return { status: failure.code === "budget" ? "STOPPED" : "FAILED", failure };
+}
 
 /** The result of a round that ended early: what is known, and what helps. */
 export function unfinishedResult(workflow: Workflow, end: Unfinished): RoundResult {
   const round = currentRound(workflow);
   const language = round?.analysis?.detectedLanguage ?? "unknown";
   const words = phrasesFor(language);
+  const failure = "failure" in end ? end.failure : undefined;
   const text =
-    end.status === "FAILED"
-      ? `${words.failed} ${end.failure.message}`
-      : `${words.stopped} dossier resume ${workflow.id}`;
+    failure === undefined
+      ? `${words.stopped} dossier resume ${workflow.id}`
+      : `${words.failed} ${failure.message}`;
   return {
     workflowId: workflow.id,
     round: workflow.round,
     status: end.status,
-    ...(end.status === "FAILED" ? { reason: end.failure.code } : {}),
+    ...(failure === undefined ? {} : { reason: failure.code }),
     language,
-    message: { text, summary: end.status === "FAILED" ? end.failure.message : "stopped" },
+    message: { text, summary: failure?.message ?? "stopped" },
     intents: (round?.split?.intents ?? []).map(({ id, role, text: asked }) => ({
       id,
       role,

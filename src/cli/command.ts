@@ -30,19 +30,40 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig["opti
   }
 }
 
+/** Flags that stand for settings. */
+export const modelOptions = {
+  model: { type: "string" },
+  "base-url": { type: "string" },
+  budget: { type: "string" },
+} as const satisfies ParseArgsConfig["options"];
+
+export interface SettingFlags {
+  data?: string | undefined;
+  model?: string | undefined;
+  "base-url"?: string | undefined;
+  budget?: string | undefined;
+}
+
 /** Opens Dossier on the configured data, and closes it whatever happens. */
 export async function withDossier<T>(
-  flags: { data?: string | undefined },
+  flags: SettingFlags,
   body: (dossier: Dossier) => Promise<T>,
 ): Promise<T> {
-  const dossier = await createDossier(
-    loadProcessConfig(flags.data === undefined ? {} : { data: flags.data }),
-  );
+  const { data, model, "base-url": baseUrl } = flags;
+  const budget = readBudget(flags.budget);
+  const dossier = await createDossier(loadProcessConfig({ data, model, baseUrl, budget }));
   try {
     return await body(dossier);
   } finally {
     await dossier.close();
   }
+}
+
+export function readBudget(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const budget = Number(text);
+  if (text.trim() !== "" && Number.isFinite(budget) && budget >= 0) return budget;
+  throw new Failure("usage", `--budget takes an amount such as 0.50; "${text}" is none.`);
 }
 
 export function needOne(positionals: readonly string[], what: string, usage: string): string {

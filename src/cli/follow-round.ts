@@ -27,6 +27,7 @@ export async function followRound(
     const result = await handle.result();
     await progress;
     show(result, options.json);
+    if (result.status === "STOPPED" && result.reason === "budget") return 5;
     return interrupted ? 130 : exitCodes[result.status];
   } finally {
     quiet.abort();

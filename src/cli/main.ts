@@ -15,6 +15,7 @@ const exitCodes = {
   busy: 4,
   incompatible: 4,
   model: 4,
+  unavailable: 4,
   budget: 5,
   stopped: 130,
   timeout: 4,
@@ -50,6 +51,14 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
   trace: {
     summary: "Tell the whole story of a workflow",
     load: async () => (await import("./commands/trace.ts")).trace,
+  },
+  models: {
+    summary: "List the models, or test them",
+    load: async () => (await import("./commands/models.ts")).models,
+  },
+  prompts: {
+    summary: "List what models are asked, or show one prompt",
+    load: async () => (await import("./commands/prompts.ts")).prompts,
   },
   worker: {
     summary: "Take part in the work of other processes",

@@ -5,7 +5,18 @@ import type { Usage } from "./usage.ts";
 
 const usage: Usage = {
   ...{ id: "u1", model: "m", operation: "plan", prompt: "p", promptVersion: 1, currency: "USD", price: 0.5 },
-  ...{ tokensIn: 10, tokensOut: 2, bytesIn: 40, bytesOut: 8, milliseconds: 3, round: 1, task: 0, action: 0 },
+  ...{
+    tokensIn: 10,
+    tokensOut: 2,
+    tokensCached: 0,
+    tokensReasoning: 0,
+    bytesIn: 40,
+    bytesOut: 8,
+    milliseconds: 3,
+    round: 1,
+    task: 0,
+    action: 0,
+  },
 };
 
 function stored(events: WorkflowEvent[]): StoredEvent[] {

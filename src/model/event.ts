@@ -23,6 +23,7 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("claims-checked"), intent: z.string(), audited: z.array(AuditedClaim) }),
   z.object({ type: z.literal("ai-called"), usage: Usage }),
   z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal("budget-raised"), round: z.number() }),
   z.object({ type: z.literal("round-stopped") }),
   z.object({ type: z.literal("round-resumed") }),
   z.object({ type: z.literal("round-finished"), result: RoundResult }),

@@ -10,7 +10,8 @@ export const failureCodes = [
   "store", // database or disk
   "busy", // somebody else holds it for now
   "incompatible", // recorded by another version or in another order of steps
-  "model", // a model failed or answered unusably
+  "model", // a model answered unusably
+  "unavailable", // no model could be had
   "budget", // the next call would pass the budget
   "stopped", // somebody stopped it
   "timeout", // a wait ran out

@@ -18,6 +18,8 @@ export const RoundRequest = z.object({
   files: z.array(StoredFile),
   /** Formats the caller insists on; empty leaves it to the request. */
   formats: z.array(z.string()),
+  /** The most that this round, and its whole workflow, may cost; undefined is no limit. */
+  budget: z.object({ round: z.number().optional(), workflow: z.number().optional() }),
   /** Where finished files are put. */
   outFolder: z.string(),
 });
@@ -35,12 +37,16 @@ export type PoolWidth = z.infer<typeof PoolWidth>;
 export const ActionResult = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("extracted"), summary: z.string(), extracted: z.array(ExtractedDocument) }),
   z.object({ kind: z.literal("found"), summary: z.string(), pool: z.array(Evidence) }),
-  z.object({ kind: z.literal("answered"), summary: z.string(), answer: GroundedAnswer }),
+  z.object({ kind: z.literal("answered"), summary: z.string(), answer: GroundedAnswer.nullable() }),
 ]);
 export type ActionResult = z.infer<typeof ActionResult>;
 
-/** A grounded sub-intent with the pool it was answered from. */
-export const Answered = z.object({ intent: SubIntent, pool: z.array(Evidence), answer: GroundedAnswer });
+/** A grounded sub-intent with the pool it was answered from; null is an answer that could not be read. */
+export const Answered = z.object({
+  intent: SubIntent,
+  pool: z.array(Evidence),
+  answer: GroundedAnswer.nullable(),
+});
 export type Answered = z.infer<typeof Answered>;
 
 /** What the gate let through of a sub-intent, or why not. */

@@ -23,6 +23,9 @@ export const Usage = z.object({
   promptVersion: z.number().int(),
   tokensIn: z.number(),
   tokensOut: z.number(),
+  /** How many of tokensIn came from the provider's cache, and of tokensOut were reasoning. */
+  tokensCached: z.number().default(0),
+  tokensReasoning: z.number().default(0),
   bytesIn: z.number(),
   bytesOut: z.number(),
   price: z.number(),
@@ -53,4 +56,17 @@ export function sumUsage(calls: readonly Usage[], currency: string): UsageTotals
     total.seconds += call.milliseconds / 1000;
   }
   return total;
+}
+
+/** The same by round, by task of a round, or by action of a task; the keys read "1", "1.2", "1.2.3". */
+export function sumUsageBy(
+  level: "round" | "task" | "action",
+  calls: readonly Usage[],
+  currency: string,
+): Map<string, UsageTotals> {
+  const depth = { round: 1, task: 2, action: 3 }[level];
+  const groups = Map.groupBy(calls, ({ round, task, action }) =>
+    [round, task, action].slice(0, depth).join("."),
+  );
+  return new Map([...groups].map(([place, group]) => [place, sumUsage(group, currency)]));
 }

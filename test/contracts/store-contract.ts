@@ -20,7 +20,15 @@ function sampleMessage(id: string, documents: Document[]): Message {
 }
 
 function sampleUsage(id: string, price: number): Usage {
-  const sizes = { tokensIn: 100, tokensOut: 10, bytesIn: 400, bytesOut: 40, milliseconds: 1_500 };
+  const sizes = {
+    tokensCached: 0,
+    tokensReasoning: 0,
+    tokensIn: 100,
+    tokensOut: 10,
+    bytesIn: 400,
+    bytesOut: 40,
+    milliseconds: 1_500,
+  };
   const place = { round: 1, task: 0, action: 0 };
   return {
     id,

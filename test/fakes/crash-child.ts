@@ -24,13 +24,15 @@ const offline = createOfflineModel();
 const dossier = await createDossier(life.config, {
   clock: { now: () => 1_700_000_000_000 },
   newWorkflowId: () => life.workflowId,
-  model: {
-    card: offline.card,
-    call: (request) => {
-      note(`asked ${request.prompt.name} ${sha256(request.text)}`);
-      return offline.call(request);
+  models: [
+    {
+      card: offline.card,
+      call: (request) => {
+        note(`asked ${request.prompt.name} ${sha256(request.text.data)}`);
+        return offline.call(request);
+      },
     },
-  },
+  ],
   observe: ({ index, name, turn }) => {
     note(`${turn} ${index} ${name}`);
     if (life.kill?.index === index && life.kill.turn === turn) process.kill(process.pid, "SIGKILL");

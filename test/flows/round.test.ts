@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import type { Model, ModelAnswer } from "../../src/ai/ai.ts";
 import { createOfflineModel } from "../../src/ai/offline/offline-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { Dossier, DossierParts } from "../../src/app/create-dossier.ts";
-import { Failure } from "../../src/model/failure.ts";
 
 const samples = join(import.meta.dirname, "../../samples");
 const opened: Dossier[] = [];
@@ -22,6 +22,11 @@ async function open(
 afterEach(async () => {
   for (const dossier of opened.splice(0)) await dossier.close();
 });
+
+function answer(text: string): ModelAnswer {
+  const counts = { tokensIn: 1, tokensOut: 1, tokensCached: 0, tokensReasoning: 0 };
+  return { kind: "answer", text, ...counts, finishReason: "stop" };
+}
 
 const meals = { prompt: "What is the daily meal allowance in 2026?", files: [samples] };
 
@@ -152,21 +157,20 @@ test("a failed step is told, and resumed alone without asking any finished quest
   const offline = createOfflineModel();
   const asked: string[] = [];
   let broken = true;
-  const model = {
+  const model: Model = {
     card: offline.card,
-    call: async (request: Parameters<typeof offline.call>[0]) => {
+    call: async (request) => {
       asked.push(request.prompt.name);
-      if (broken && request.prompt.name === "answer-from-evidence")
-        throw new Failure("model", "The model is out of service.");
-      return offline.call(request);
+      if (!broken || request.prompt.name !== "answer-from-evidence") return offline.call(request);
+      return { kind: "trouble", trouble: { kind: "bad-request", message: "The model is out of service." } };
     },
   };
-  const dossier = await open({ model });
+  const dossier = await open({ models: [model] });
   const handle = await dossier.start(meals);
   const failed = await handle.result();
   expect(failed).toMatchObject({
     status: "FAILED",
-    reason: "model",
+    reason: "unavailable",
     message: { text: expect.stringContaining("out of service") },
   });
   expect((await dossier.list())[0]).toMatchObject({ status: "FAILED" });
@@ -179,10 +183,8 @@ test("a failed step is told, and resumed alone without asking any finished quest
 test("an unusable analysis does not end the round", async () => {
   const offline = createOfflineModel();
   const call = async (request: Parameters<typeof offline.call>[0]) =>
-    request.prompt.name === "analyse-request"
-      ? { text: "I think…", tokensIn: 1, tokensOut: 1 }
-      : offline.call(request);
-  const dossier = await open({ model: { card: offline.card, call } });
+    request.prompt.name === "analyse-request" ? answer("I think…") : offline.call(request);
+  const dossier = await open({ models: [{ card: offline.card, call }] });
   const result = await (await dossier.start(meals)).result();
   expect(result).toMatchObject({ status: "OK", warnings: [{ code: "analysis" }] });
 });
@@ -194,10 +196,11 @@ test("rejects, and shows nothing of, an answer whose words are not in what it ci
     const { evidence } = request.input as { evidence: { id: string }[] };
     const text = JSON.stringify({
       claims: [{ claim: "The allowance is 999 CHF.", citations: [evidence[0]!.id] }],
+      refusal: null,
     });
-    return { text, tokensIn: 1, tokensOut: 1 };
+    return answer(text);
   };
-  const dossier = await open({ model: { card: offline.card, call } });
+  const dossier = await open({ models: [{ card: offline.card, call }] });
   const result = await (await dossier.start(meals)).result();
   expect(result).toMatchObject({
     status: "REJECT",
@@ -222,7 +225,7 @@ test("stops on request and goes on later", async () => {
     }
     return offline.call(request);
   };
-  const dossier = await open({ model: { card: offline.card, call } });
+  const dossier = await open({ models: [{ card: offline.card, call }] });
   const handle = await dossier.start(meals);
   await reached.promise;
   await handle.stop();

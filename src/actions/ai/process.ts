@@ -17,12 +17,14 @@ export const process = defineAction({
       ...(heading === undefined ? {} : { heading }),
       text: quote,
     }));
-    const { value, usage } = await run.step(`answer ${intent.id}`, async ({ signal, key }) => {
+    const reply = await run.step(`answer ${intent.id}`, async ({ signal, key }) => {
       const input = { intent, language, evidence };
       return ai.content({ prompt: answerFromEvidence, input, run: run.runId, stepKey: key, place, signal });
     });
-    used(usage);
-    const summary = typeof value === "string" ? value : `${value.claims.length} claims`;
+    for (const usage of reply.usage) used(usage);
+    if (reply.kind === "unusable") return { kind: "answered", summary: reply.complaint, answer: null };
+    const { value } = reply;
+    const summary = typeof value === "string" ? value : `claims: ${value.claims.length}`;
     return { kind: "answered", summary, answer: value };
   },
 });

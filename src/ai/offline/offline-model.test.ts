@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { GroundedAnswer } from "../../model/grounding.ts";
 import type { Role } from "../../model/sub-intent.ts";
-import { AnalysisAnswer, analyseRequest, type AnalysisInput } from "../../prompts/analyse-request.ts";
+import { type AnalysisAnswer, analyseRequest, type AnalysisInput } from "../../prompts/analyse-request.ts";
 import { answerFromEvidence, type EvidenceItem } from "../../prompts/answer-from-evidence.ts";
-import { definePrompt } from "../../prompts/define-prompt.ts";
+import type { Prompt } from "../../prompts/define-prompt.ts";
 import type { ModelRequest } from "../ai.ts";
 import { createOfflineModel } from "./offline-model.ts";
 
@@ -15,22 +14,25 @@ interface Asked {
   language?: string;
 }
 
+/** Calls the model as the AI service does, and reads its answer as that would. */
+async function call<Input, Output>(prompt: Prompt<Input, Output>, input: Input): Promise<Output> {
+  const text = { instructions: prompt.instructions, data: prompt.render(input) };
+  const request = { prompt, input, text, jsonSchema: prompt.jsonSchema(), maxOutputTokens: 2_000, signal };
+  const called = await model.call(request as unknown as ModelRequest);
+  if (called.kind === "trouble") throw new Error(called.trouble.message);
+  return prompt.output.parse(JSON.parse(called.text));
+}
+
 async function answer(
   text: string,
   evidence: EvidenceItem[],
   { role = "LOOKUP", language = "en" }: Asked = {},
 ) {
-  const input = { intent: { id: "i1", role, grounded: true, text }, language, evidence };
-  const request = { prompt: answerFromEvidence, input, text: answerFromEvidence.render(input), signal };
-  const called = await model.call(request as unknown as ModelRequest);
-  return GroundedAnswer.parse(JSON.parse(called.text));
+  return call(answerFromEvidence, { intent: { id: "i1", role, grounded: true, text }, language, evidence });
 }
 
 async function analyse(input: Partial<AnalysisInput> & { message: string }): Promise<AnalysisAnswer> {
-  const full = { detectedLanguage: "en", documents: [], ...input };
-  const request = { prompt: analyseRequest, input: full, text: analyseRequest.render(full), signal };
-  const called = await model.call(request as unknown as ModelRequest);
-  return AnalysisAnswer.parse(JSON.parse(called.text));
+  return call(analyseRequest, { detectedLanguage: "en", documents: [], ...input });
 }
 
 const handbook: EvidenceItem[] = [
@@ -203,25 +205,18 @@ test("ties documents to the request by their names, and knows one deliverable fr
 });
 
 test("declines in clear words what it cannot do", async () => {
-  const prompt = definePrompt<unknown, unknown>({ ...analyseRequest, name: "paint-a-picture" } as never);
-  await expect(model.call({ prompt, input: {}, text: "", signal })).rejects.toMatchObject({
+  const unknown = { ...analyseRequest, name: "paint-a-picture" };
+  await expect(call(unknown, analyseRequest.sample)).rejects.toMatchObject({
     code: "unsupported",
-    message: expect.stringContaining("paint-a-picture") as string,
+    message: expect.stringContaining("paint-a-picture"),
   });
 });
 
 test("costs nothing and counts four bytes as a token", async () => {
   expect(model.card).toMatchObject({ provider: "offline", priceIn: 0, priceOut: 0, maxTokens: 8192 });
-  const input = {
-    intent: { id: "i1", role: "LOOKUP", grounded: true, text: "x" },
-    language: "en",
-    evidence: [],
-  };
-  const called = await model.call({
-    prompt: answerFromEvidence,
-    input,
-    text: "12345",
-    signal,
-  } as unknown as ModelRequest);
-  expect(called).toEqual({ text: '"not in context"', tokensIn: 2, tokensOut: 4 });
+  const prompt = answerFromEvidence as unknown as ModelRequest["prompt"];
+  const input = { ...answerFromEvidence.sample, evidence: [] };
+  const text = { instructions: "12345", data: "678" };
+  const called = await model.call({ prompt, input, text, jsonSchema: {}, maxOutputTokens: 9, signal });
+  expect(called).toMatchObject({ kind: "answer", tokensIn: 3, tokensOut: 10, finishReason: "stop" });
 });

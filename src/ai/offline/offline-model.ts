@@ -1,6 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts";
-import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
+import { AnswerInput, answerFromEvidence, toWireAnswer } from "../../prompts/answer-from-evidence.ts";
+import { checkModel } from "../../prompts/check-model.ts";
 import type { Model, ModelRequest } from "../ai.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
 import { answerByQuoting } from "./answer-by-quoting.ts";
@@ -25,7 +26,9 @@ export function createOfflineModel(): Model {
     async call(request) {
       request.signal.throwIfAborted();
       const text = JSON.stringify(answer(request));
-      return { text, tokensIn: countTokens(request.text), tokensOut: countTokens(text) };
+      const tokensIn = countTokens(request.text.instructions) + countTokens(request.text.data);
+      const counts = { tokensIn, tokensOut: countTokens(text), tokensCached: 0, tokensReasoning: 0 };
+      return { kind: "answer", text, ...counts, finishReason: "stop" };
     },
   };
 }
@@ -35,7 +38,9 @@ function answer({ prompt, input }: ModelRequest): unknown {
     case analyseRequest.name:
       return analyseByRules(AnalysisInput.parse(input));
     case answerFromEvidence.name:
-      return answerByQuoting(AnswerInput.parse(input));
+      return toWireAnswer(answerByQuoting(AnswerInput.parse(input)));
+    case checkModel.name:
+      return { ok: true };
     default:
       throw new Failure(
         "unsupported",

@@ -2,7 +2,7 @@ import { detectLanguage } from "../../lib/detect-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { Mode } from "../../model/workflow.ts";
 import type { NewRound } from "../../app/create-dossier.ts";
-import { commonOptions, readArgs, withDossier } from "../command.ts";
+import { commonOptions, modelOptions, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
 import { readPromptFile } from "../read-prompt-file.ts";
@@ -12,12 +12,16 @@ const usage = `Usage: dossier run "request" [files or folders…] [options]
   -o, --out DIR        put finished files there (as md unless --format says otherwise)
   --format md,txt      the formats wanted: md, txt, json
   --mode MODE          dynamic, actionplan or automation
+  --model NAME         the model to ask first ("dossier models" lists them)
+  --base-url URL       an OpenAI-compatible server; --model is then the name it knows
+  --budget AMOUNT      the most this round may cost
   --prompt-file FILE   take the request from a file; every argument is then a file
   --data DIR           the data folder (default .dossier)
   --json               print one JSON value`;
 
 export const roundOptions = {
   ...commonOptions,
+  ...modelOptions,
   out: { type: "string", short: "o" },
   format: { type: "string" },
   mode: { type: "string" },

@@ -1,4 +1,5 @@
 import type { StoredEvent } from "../../model/event.ts";
+import { sumUsageBy } from "../../model/usage.ts";
 import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 
@@ -12,14 +13,25 @@ export const trace: Command = {
     const { values, positionals } = readArgs(args, commonOptions, usage);
     const workflowId = needOne(positionals, "workflow", usage);
     return withDossier(values, async (dossier) => {
-      for (const stored of await dossier.trace(workflowId)) {
+      const told = await dossier.trace(workflowId);
+      for (const stored of told) {
         if (values.json === true) printJson(stored);
         else print(describe(stored));
       }
+      if (values.json !== true) printCosts(told);
       return 0;
     });
   },
 };
+
+/** What each action cost, by round.task.action. */
+function printCosts(told: readonly StoredEvent[]): void {
+  const calls = told.flatMap(({ event }) => (event.type === "ai-called" ? [event.usage] : []));
+  for (const [place, total] of sumUsageBy("action", calls, calls[0]?.currency ?? "USD")) {
+    const { aiCalls, tokensIn, tokensOut, price, currency } = total;
+    print(`${place}: ${aiCalls} AI calls, ${tokensIn} tokens in, ${tokensOut} out, ${price} ${currency}`);
+  }
+}
 
 function describe({ offset, at, event }: StoredEvent): string {
   const time = new Date(at).toISOString().slice(11, 23);
@@ -56,6 +68,8 @@ function detailOf(event: StoredEvent["event"]): string {
         event.usage;
       return `${model} ${prompt} v${promptVersion}, ${tokensIn} in, ${tokensOut} out, ${price} ${currency}, ${milliseconds} ms`;
     }
+    case "budget-raised":
+      return String(event.round);
     case "warning-raised":
       return `${event.code}: ${oneLine(event.message)}`;
     case "round-finished":

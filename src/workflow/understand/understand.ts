@@ -1,6 +1,5 @@
 import { detectLanguage } from "../../lib/detect-language.ts";
 import { printReference } from "../../model/document-reference.ts";
-import { toFailure } from "../../model/failure.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Received } from "../../model/round.ts";
 import { analyseRequest } from "../../prompts/analyse-request.ts";
@@ -21,29 +20,23 @@ export async function understand({ message, documents }: Received, deps: RoundDe
   };
   const { run, ai } = deps;
   const place = deps.workflow();
-  const answer = await run.step("understand", async ({ signal, key }) => {
-    try {
-      const { round, task, action } = place;
-      const call = {
-        prompt: analyseRequest,
-        input,
-        run: run.runId,
-        stepKey: key,
-        place: { round, task, action },
-        signal,
-      };
-      return await ai.plan(call);
-    } catch (error) {
-      const failure = toFailure(error);
-      if (failure.code !== "model") throw failure;
-      return { unusable: failure.message };
-    }
+  const reply = await run.step("understand", async ({ signal, key }) => {
+    const { round, task, action } = place;
+    const at = { run: run.runId, stepKey: key, place: { round, task, action } };
+    return ai.plan({ prompt: analyseRequest, input, signal, ...at });
   });
+  for (const usage of reply.usage) deps.used(usage);
+  if (reply.kind === "unusable") {
+    await deps.emit({
+      type: "warning-raised",
+      code: "analysis",
+      message: `The analysis was unusable: ${reply.complaint}`,
+    });
+  }
   const analysis =
-    "unusable" in answer ? takeAsIs(message.text, documents.length) : { ...answer.value, contextItems: [] };
-  if ("unusable" in answer)
-    await deps.emit({ type: "warning-raised", code: "analysis", message: answer.unusable });
-  else deps.used(answer.usage);
+    reply.kind === "unusable"
+      ? takeAsIs(message.text, documents.length)
+      : { ...reply.value, contextItems: [] };
   // the host has read the words itself; a model's guess counts only where the host has none
   const settled = language === "unknown" ? analysis : { ...analysis, detectedLanguage: language };
   await deps.emit({ type: "request-understood", analysis: settled });

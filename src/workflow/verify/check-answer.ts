@@ -17,6 +17,7 @@ export async function checkAnswer(answered: Answered, deps: RoundDeps): Promise<
 
 function check({ intent, pool, answer }: Answered, runId: string): Checked {
   const nothing = { intent, audited: [], evidence: [] };
+  if (answer === null) return { ...nothing, decision: "REJECT", reason: "no_json" };
   if (answer === refusalToken) return { ...nothing, decision: "RETRY", reason: "grounding_failed" };
   const audited = answer.claims.map(({ claim: text, citations }) =>
     auditClaim({ intent: intent.id, text, citations: [...new Set(citations)] }, pool),

@@ -1,0 +1,32 @@
+import { listPrompts, showPrompt } from "../../app/list-prompts.ts";
+import { Failure } from "../../model/failure.ts";
+import { needOne, print, printJson, readArgs } from "../command.ts";
+import type { Command } from "../command.ts";
+
+const usage = `Usage: dossier prompts [--json]
+       dossier prompts show NAME [--json]`;
+
+export const prompts: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { json: { type: "boolean" } }, usage);
+    const [word, ...rest] = positionals;
+    if (word === undefined) list(values.json === true);
+    else if (word === "show") show(needOne(rest, "prompt", usage), values.json === true);
+    else throw new Failure("usage", `"prompts ${word}" is no command.\n${usage}`);
+    return 0;
+  },
+};
+
+function list(json: boolean): void {
+  const all = listPrompts().map(({ name, version, operation }) => ({ name, version, operation }));
+  if (json) return printJson(all);
+  const width = Math.max(...all.map(({ name }) => name.length));
+  for (const { name, version, operation } of all) print(`${name.padEnd(width)}  ${version}  ${operation}`);
+}
+
+function show(name: string, json: boolean): void {
+  const prompt = showPrompt(name);
+  if (json) return printJson(prompt);
+  print(`${prompt.instructions}\n\n${"-".repeat(20)}\n\n${prompt.sample}`);
+}

@@ -1,0 +1,48 @@
+import { startModelServer } from "../../src/ai/testing/model-server.ts";
+import type { ModelReply, ModelServer } from "../../src/ai/testing/model-server.ts";
+
+const analysis = {
+  detectedLanguage: "en",
+  normalizedRequest: "What is the daily meal allowance in 2026?",
+  intent: "Find the daily meal allowance in 2026.",
+  primaryGoal: "the allowance",
+  dataType: "text",
+  expectedFormats: [],
+  qualityRequirements: { accuracyThreshold: 0.9, completenessThreshold: 0.9 },
+  successCriteria: ["the amount is named"],
+  requiresDocuments: true,
+  requiresWebResearch: false,
+  requiresAnalysis: false,
+  expectedOutputType: "answer",
+  topics: ["allowance"],
+  constraints: [],
+  documentReferences: [],
+};
+
+/** What a model would say: an analysis, or the passage about the allowance quoted with its id. */
+export function answerLikeAModel(body: unknown): Extract<ModelReply, { kind: "answer" }> {
+  const text = JSON.stringify(body);
+  if (text.includes("describe what is asked")) {
+    const simple = !text.includes("docItem:");
+    const answer = simple
+      ? { complexity: "simple", answer: "Hello!", requiresDocuments: false }
+      : { complexity: "moderate" };
+    return { kind: "answer", text: JSON.stringify({ ...analysis, ...answer }) };
+  }
+  const fence = /evidence (\S+) from travel-policy-2026\.md[^=]*?(The daily meal allowance is CHF 55)/.exec(
+    text,
+  );
+  const claims = fence === null ? [] : [{ claim: `${fence[2]}.`, citations: [fence[1]] }];
+  return {
+    kind: "answer",
+    text: JSON.stringify({ claims, refusal: claims.length > 0 ? null : "not in context" }),
+  };
+}
+
+/** A loopback provider that plays a sensible model, unless a reply is queued or the test says otherwise. */
+export function startGroundedServer(key?: string): Promise<ModelServer> {
+  return startModelServer({
+    respond: ({ body }) => answerLikeAModel(body),
+    ...(key === undefined ? {} : { key }),
+  });
+}
