@@ -2,9 +2,21 @@
 type Bench = () => Promise<Record<string, number>>;
 
 const benches: Record<string, { summary: string; load: () => Promise<Bench> }> = {
+  ai: {
+    summary: "a planning call, and a thousand at once, against the bare AI SDK",
+    load: async () => (await import("./ai.ts")).benchAi,
+  },
   engine: {
     summary: "durable steps, throughput and bytes written against peers; start-up of the program",
     load: async () => (await import("./engine.ts")).benchEngine,
+  },
+  json: {
+    summary: "reading JSON while it arrives, against incremental and re-reading parsers",
+    load: async () => (await import("./json.ts")).benchJson,
+  },
+  long: {
+    summary: "tokens sent to write a document of many cut-off answers",
+    load: async () => (await import("./long.ts")).benchLong,
   },
 };
 

@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 const open = new Set(["lib", "model", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
-  workflow: ["run-round.ts"],
+  workflow: ["run-round.ts", "generate-file.ts"],
   app: ["create-dossier.ts", "config.ts", "list-models.ts", "list-prompts.ts"],
 };
 
@@ -32,6 +32,7 @@ const homes: Record<string, readonly string[]> = {
   zod: ["model", "prompts", ...services, "actions", "workflow", "app"], // the language our data is described in
   eld: ["lib"],
   "snowball-stemmers": ["lib"],
+  jsonrepair: ["lib"],
   pg: ["store", "engine"], // two adapters on one server, which must not import each other
   aws4fetch: ["store"],
   "@dbos-inc/dbos-sdk": ["engine"],

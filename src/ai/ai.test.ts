@@ -96,7 +96,7 @@ test("an unusable answer is asked for once more with the exact complaint, and ev
   const { asked, used, call } = setUp(["no json", '{"greeting":"Hi"}']);
   expect(await call("Ann")).toMatchObject({ kind: "value", value: { greeting: "Hi" }, usage: [{}, {}] });
   expect(asked[1]).toContain("Greet Ann.");
-  expect(asked[1]).toMatch(/what was wrong with your last answer[^]*It is no JSON/);
+  expect(asked[1]).toMatch(/what was wrong with your last answer[^]*It is no JSON object/);
   expect(used).toHaveLength(2);
 });
 

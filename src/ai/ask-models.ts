@@ -29,8 +29,12 @@ export interface Ask<Input> {
   /** Made anew for each model, so that a caller can fit what is left to its size. */
   inputFor(card: ModelCard): Input;
   priority: Priority;
-  /** What was wrong with an earlier answer, and whom to ask no more. */
-  complaint?: { text: string; exhausted: ReadonlySet<string> };
+  /** Said after the prompt: what was wrong with an earlier answer, or where to go on. */
+  more?: string;
+  /** Whom to ask no more. */
+  exhausted?: ReadonlySet<string>;
+  /** For an answer that may be as long as the model can write, and be cut off there. */
+  long?: { onText?: (text: string) => void; prefill?: string };
   signal: AbortSignal;
 }
 
@@ -103,7 +107,7 @@ function choose<Input>(
     ...(pool.preferred === undefined ? {} : { preferred: pool.preferred }),
   };
   const open = pool.cards.filter(
-    ({ id }) => (attempts.tries.get(id) ?? 0) < triesEach && !ask.complaint?.exhausted.has(id),
+    ({ id }) => (attempts.tries.get(id) ?? 0) < triesEach && ask.exhausted?.has(id) !== true,
   );
   const { order, resting, unfit } = selectModels(request, open, pool.health.now());
   if (tell)
@@ -215,24 +219,32 @@ interface Rendered {
 function createRenderer<Input>({
   prompt,
   signal,
-  complaint,
+  more,
+  long,
   inputFor,
 }: Ask<Input>): (card: ModelCard) => Rendered {
   const known = new Map<string, Rendered>();
+  const modeOf = (card: ModelCard): Pick<ModelRequest, "jsonSchema" | "prefill" | "onText"> => {
+    if (long === undefined) return { jsonSchema: prompt.jsonSchema() };
+    const { onText, prefill } = long;
+    const begins = prefill !== undefined && card.capabilities.includes("prefill");
+    return { ...(onText && { onText }), ...(begins && { prefill }) };
+  };
   const render = (card: ModelCard): Rendered => {
     const input = inputFor(card);
-    const again = complaint === undefined ? "" : `\n\n${complaint.text}`;
+    const again = more === undefined ? "" : `\n\n${more}`;
     const text = { instructions: prompt.instructions, data: `${prompt.render(input)}${again}` };
-    const maxOutputTokens = Math.min(prompt.maxOutputTokens, card.maxTokens);
+    const maxOutputTokens =
+      long === undefined ? Math.min(prompt.maxOutputTokens, card.maxTokens) : card.maxTokens;
     const tokensIn = estimateTokens(text.instructions) + estimateTokens(text.data);
     return {
       request: {
         prompt: prompt as Prompt<unknown, unknown>,
         input,
         text,
-        jsonSchema: prompt.jsonSchema(),
         maxOutputTokens,
         signal,
+        ...modeOf(card),
       },
       tokensIn,
       bytesIn: Buffer.byteLength(text.instructions) + Buffer.byteLength(text.data),
@@ -247,7 +259,9 @@ function createRenderer<Input>({
 }
 
 function explain<Input>({ prompt }: Ask<Input>, { troubles }: Attempts, others: readonly Choice[]): Failure {
-  const told = [...troubles].map(([model, { kind, message }]) => `${model}: ${kind}, ${message}`);
+  const told = [...troubles].map(
+    ([model, { kind, message }]) => `${model}: ${kind}, ${message.replace(/[.\s]+$/, "")}`,
+  );
   const rest = others
     .filter(({ card }) => !troubles.has(card.id))
     .map(({ card, reason }) => `${card.id}: ${reason}`);

@@ -74,6 +74,7 @@ async function openLanguageModel(
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({
         name: "openaiCompatible",
+        includeUsage: true, // a streamed answer is paid for like any other
         baseURL: baseUrl,
         supportsStructuredOutputs: capabilities.includes("jsonSchema"),
         ...(key === "" ? {} : { apiKey: key }),

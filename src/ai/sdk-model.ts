@@ -6,6 +6,7 @@ import type {
 import type { ModelCard } from "../model/model-card.ts";
 import type { Model, ModelAnswer, ModelRequest } from "./ai.ts";
 import { classifyError } from "./classify-error.ts";
+import { readStream } from "./read-stream.ts";
 import { toStrictSchema } from "./strict-schema.ts";
 import type { Trouble } from "../model/trouble.ts";
 
@@ -28,11 +29,17 @@ export function createSdkModel(
 ): Model {
   let hasTemperature = takesTemperature(card);
 
+  async function start(options: LanguageModelV4CallOptions, onText: ModelRequest["onText"]) {
+    if (onText === undefined) return languageModel.doGenerate(options);
+    const { stream } = await languageModel.doStream(options);
+    return readStream(stream, onText);
+  }
+
   async function ask(request: ModelRequest, limit: Limit): Promise<Outcome> {
     const options = toCallOptions(card, request);
     const temperature = hasTemperature ? { temperature: 0 } : {};
     try {
-      const call = languageModel.doGenerate({ ...options, ...temperature, abortSignal: limit.signal });
+      const call = start({ ...options, ...temperature, abortSignal: limit.signal }, request.onText);
       // A provider that overlooks its signal must not hold us up.
       return toOutcome(await Promise.race([call, limit.reached]));
     } catch (error) {
@@ -89,10 +96,17 @@ function startLimit(caller: AbortSignal, timeLimitMs: number): Limit {
 }
 
 function toCallOptions(card: ModelCard, request: ModelRequest): LanguageModelV4CallOptions {
-  const { text, maxOutputTokens } = request;
-  const strict = toStrictSchema(request.jsonSchema);
+  const { text, maxOutputTokens, jsonSchema, prefill } = request;
+  const strict = jsonSchema === undefined ? undefined : toStrictSchema(jsonSchema);
   const strictJsonSchema = strict !== undefined;
-  const responseFormat = toResponseFormat(card, { ...request, jsonSchema: strict ?? request.jsonSchema });
+  const responseFormat =
+    jsonSchema === undefined
+      ? undefined
+      : toResponseFormat(card, { ...request, jsonSchema: strict ?? jsonSchema });
+  const begun =
+    prefill === undefined
+      ? []
+      : [{ role: "assistant" as const, content: [{ type: "text" as const, text: prefill }] }];
   return {
     prompt: [
       {
@@ -102,6 +116,7 @@ function toCallOptions(card: ModelCard, request: ModelRequest): LanguageModelV4C
         providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
       },
       { role: "user", content: [{ type: "text", text: text.data }] },
+      ...begun,
     ],
     maxOutputTokens,
     ...(responseFormat === undefined ? {} : { responseFormat }),
@@ -118,7 +133,9 @@ function takesTemperature({ provider, modelId }: ModelCard): boolean {
   return !(provider === "google" && /gemini-([3-9]|\d\d)/.test(modelId));
 }
 
-function toResponseFormat(card: ModelCard, { jsonSchema, text, prompt }: ModelRequest) {
+type Held = ModelRequest & { jsonSchema: Record<string, unknown> };
+
+function toResponseFormat(card: ModelCard, { jsonSchema, text, prompt }: Held) {
   if (card.capabilities.includes("jsonSchema"))
     return { type: "json", schema: jsonSchema, name: toName(prompt.name) } as const;
   // OpenAI turns JSON mode down if nobody mentions JSON; local servers may not know it at all.

@@ -11,6 +11,8 @@ import { unwritable, writableFormats } from "../render/render.ts";
 import type { Store } from "../store/store.ts";
 import { Config } from "./config.ts";
 import type { ConfigInput } from "./config.ts";
+import { resumeDocument, startDocument } from "./generate.ts";
+import type { DocumentHandle, NewDocument } from "./generate.ts";
 import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
 import { takeFiles } from "./take-files.ts";
@@ -46,6 +48,9 @@ export interface Dossier {
   /** Goes on after a crash, a stop or a failure; finished steps and AI answers are not repeated. */
   resume(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
   stop(workflowId: string): Promise<void>;
+  /** Writes one document, however long, without a workflow around it. */
+  generate(document: NewDocument): Promise<DocumentHandle>;
+  resumeGenerate(runId: string, onGrow?: NewDocument["onGrow"]): Promise<DocumentHandle>;
   list(filter?: { user?: string; limit?: number }): Promise<WorkflowSummary[]>;
   workflow(workflowId: string): Promise<Workflow>;
   show(workflowId: string): Promise<RoundResult>;
@@ -75,6 +80,9 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
     continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
     resume: (workflowId, options = {}) => resume(base, workflowId, options.budget),
     stop: (workflowId) => stop(base, workflowId),
+    generate: (document) =>
+      startDocument(base, { ...(config.budget !== undefined && { budget: config.budget }), ...document }),
+    resumeGenerate: (runId, onGrow) => resumeDocument(base, runId, onGrow),
     list: (filter) => store.listWorkflows(filter),
     workflow: (workflowId) => needWorkflow(store, workflowId),
     show: async (workflowId) => resultOf(await needWorkflow(store, workflowId)),

@@ -8,6 +8,7 @@ import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
 import { createLogger } from "./create-logger.ts";
+import type { GrowListeners } from "./generate-run.ts";
 import { observe } from "./observe.ts";
 import { secretsOf } from "./secrets-of.ts";
 import { createTelemetry } from "./telemetry.ts";
@@ -24,6 +25,8 @@ export interface OpenParts {
   blobs: Blobs;
   /** Opened when first asked for: only commands that run something pay for it. */
   engine(): Promise<Engine>;
+  /** Who wants to see a document grow while it is written here. */
+  listeners: GrowListeners;
   /** Forgets the runs and AI answers that are past their time. */
   prune(): Promise<void>;
   close(): Promise<void>;
@@ -43,13 +46,16 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const blobs = await openBlobs(config.s3, data);
   const { ledger } = store;
   let opening: Promise<Engine> | undefined;
+  const listeners: GrowListeners = new Map();
   const watching = await openWatch(config, clock, given.observe);
   const open = async () => {
     const { createRoundRun } = await import("./round-run.ts");
+    const { createGenerateRun } = await import("./generate-run.ts");
     const { createPool, openPool } = await import("../ai/ai.ts");
     const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
-    const round = createRoundRun({ store, blobs, ledger, clock, currency, pool, observe: watching.ai });
-    const options = { runs: { round }, log: store, clock, version: runVersion, limits };
+    const parts = { store, blobs, ledger, clock, currency, pool, observe: watching.ai };
+    const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
+    const options = { runs, log: store, clock, version: runVersion, limits };
     return openEngine(engineKind, { ...options, observe: watching.step });
   };
   const engine = () => (opening ??= open());
@@ -57,6 +63,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     store,
     blobs,
     engine,
+    listeners,
     async prune() {
       const running = await engine();
       const ended = await running.prune(clock.now() - retentionDays * dayMs);

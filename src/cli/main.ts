@@ -32,6 +32,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: "Ask on in a workflow",
     load: async () => (await import("./commands/continue.ts")).continueRound,
   },
+  generate: {
+    summary: "Write one document, however long, without a workflow",
+    load: async () => (await import("./commands/generate.ts")).generate,
+  },
   resume: {
     summary: "Go on after a stop, a crash or a failure",
     load: async () => (await import("./commands/resume.ts")).resume,

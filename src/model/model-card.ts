@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OperationType } from "./usage.ts";
 
-export const Capability = z.enum(["text", "vision", "jsonSchema", "imageOutput", "web"]);
+export const Capability = z.enum(["text", "vision", "jsonSchema", "prefill", "imageOutput", "web"]);
 export type Capability = z.infer<typeof Capability>;
 
 /** What a caller cares for most. */

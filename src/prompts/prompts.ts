@@ -2,6 +2,7 @@ import { analyseRequest } from "./analyse-request.ts";
 import { answerFromEvidence } from "./answer-from-evidence.ts";
 import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
+import { writeDocument } from "./write-document.ts";
 
 /** A prompt that shows itself with its own sample input. */
 export interface ShownPrompt {
@@ -17,6 +18,7 @@ export const prompts: readonly ShownPrompt[] = [
   show(analyseRequest),
   show(answerFromEvidence),
   show(checkModel),
+  show(writeDocument),
 ];
 
 function show<Input, Output>(prompt: Prompt<Input, Output>): ShownPrompt {

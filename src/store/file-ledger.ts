@@ -27,7 +27,8 @@ export function createFileLedger(folder: string): Ledger {
       );
       if (known) return;
       try {
-        await mkdir(home, { recursive: true });
+        // a new run's folder is a new name in the ledger's, which has to be on disk too
+        if ((await mkdir(home, { recursive: true })) !== undefined) await syncFolder(folder);
         const file = await open(aside, "wx");
         try {
           await file.writeFile(body);

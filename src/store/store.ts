@@ -23,6 +23,7 @@ import { followEvents } from "./follow-events.ts";
 import type { S3BlobsOptions } from "./s3-blobs.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { createSqlLedger } from "./sql-ledger.ts";
+import { createTieredLedger } from "./tiered-ledger.ts";
 
 export interface BlobInfo {
   sha256: string;
@@ -46,7 +47,7 @@ export interface Store extends EventLog {
   listDocuments(workflowId: string): Promise<Document[]>;
   findDocument(id: string): Promise<Document | undefined>;
   usageOf(filter: { workflowId?: string; user?: string }): Promise<UsageTotals>;
-  /** AI answers: files beside a SQLite file, rows in Postgres for workers that share no disk. */
+  /** AI answers: rows, and beside a SQLite file the large ones as files. */
   ledger: Ledger;
   close(): Promise<void>;
 }
@@ -59,11 +60,12 @@ export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promis
   switch (kind.kind) {
     case "sqlite": {
       const { openSqliteDatabase } = await import("./sqlite-database.ts");
-      return createStore(
-        await openSqliteDatabase(kind.sqlite),
-        deps.clock,
-        createFileLedger(kind.ledgerFolder),
-      );
+      const database = await openSqliteDatabase(kind.sqlite);
+      const ledger = createTieredLedger({
+        rows: createSqlLedger(database),
+        files: createFileLedger(kind.ledgerFolder),
+      });
+      return createStore(database, deps.clock, ledger);
     }
     case "postgres": {
       const { openPostgresDatabase } = await import("./postgres-database.ts");

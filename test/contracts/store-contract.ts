@@ -188,7 +188,11 @@ export function storeContract(open: () => Promise<Store>): void {
       await Promise.all([ledger.record(run, "k", "first"), ledger.record(run, "other", "else")]);
       await ledger.record(run, "k", "second");
       expect(await ledger.find(run, "k")).toBe("first");
+      const long = "ä".repeat(100_000);
+      await ledger.record(run, "long", long);
+      expect(await ledger.find(run, "long")).toBe(long);
       await ledger.forget(run);
+      expect(await ledger.find(run, "long")).toBeUndefined();
       expect(await ledger.find(run, "k")).toBeUndefined();
     });
   });

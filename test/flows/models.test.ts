@@ -134,7 +134,7 @@ test("garbage instead of JSON is asked for once more with the complaint, and the
   const dossier = await open({ baseUrl: server.baseUrl, model: "any" });
   const result = await (await dossier.start(meals)).result();
   expect(result).toMatchObject({ status: "OK", warnings: [{ code: "analysis" }], usage: { aiCalls: 3 } });
-  expect(JSON.stringify(server.requests[1]?.body)).toContain("It is no JSON");
+  expect(JSON.stringify(server.requests[1]?.body)).toContain("It is no JSON object");
 });
 
 test("names what is missing when a model is asked for that cannot be used", async () => {

@@ -1,0 +1,110 @@
+import { describeDelivered } from "../model/delivered.ts";
+import type { ModelCard, Priority } from "../model/model-card.ts";
+import type { Usage } from "../model/usage.ts";
+import type { Place } from "../model/workflow.ts";
+import { renderContinuation } from "../prompts/continue-json.ts";
+import type { Prompt } from "../prompts/define-prompt.ts";
+import type { Accumulator } from "./merge-answer.ts";
+import { createAccumulator } from "./merge-answer.ts";
+import type { AnswerDeps } from "./recorded-answer.ts";
+import { recallAnswer, writeAnswer } from "./write-answer.ts";
+
+/** How each answer is made a durable step of the run that asks. */
+export type DurableStep = <T>(
+  name: string,
+  work: (step: { signal: AbortSignal; key: string }) => Promise<T>,
+) => Promise<T>;
+
+export interface GenerateCall<Input, Output> {
+  prompt: Prompt<Input, Output>;
+  input: Input | ((card: ModelCard) => Input);
+  priority?: Priority;
+  run: string;
+  place: Place;
+  step: DurableStep;
+  /** The most answers that are asked for. */
+  mostAnswers?: number;
+  /** Told while the text grows; pieces of an answer are shown before they are merged. */
+  onGrow?: (grown: { answers: number; characters: number }) => void;
+}
+
+/** The text as it was merged, a whole document or as much of one as there is, and what was paid for it. */
+export interface Generated {
+  text: string;
+  complete: boolean;
+  /** Why it stopped before it was complete. */
+  reason?: string;
+  answers: number;
+  usage: Usage[];
+}
+
+/** So many answers in a row that bring nothing new, and the model is stuck. */
+const stuckAfter = 2;
+const usualMost = 1_000;
+/** What may be told of what has been delivered; the rest of the prompt does not grow. */
+const deliveredTokens = 1_500;
+const prefillCharacters = 2_000;
+
+/** Asks for JSON and goes on where it was cut off, until it parses: complete is what the parser says, nothing else. */
+export async function generateJson<Input, Output>(
+  call: GenerateCall<Input, Output>,
+  deps: AnswerDeps,
+): Promise<Generated> {
+  const document = createAccumulator();
+  const usage: Usage[] = [];
+  let stuck = 0;
+  let reason = "";
+  const most = call.mostAnswers ?? usualMost;
+  for (let number = 1; number <= most; number += 1) {
+    const written = await writeNext(call, deps, { document, number, stuck });
+    usage.push(written.usage);
+    const { text } = await recallAnswer(deps.ledger, call.run, written.id);
+    const taken = document.take(text);
+    call.onGrow?.({ answers: number, characters: document.text().length });
+    if (taken.kind === "complete") return { text: document.text(), complete: true, answers: number, usage };
+    stuck = taken.kind === "no-progress" ? stuck + 1 : 0;
+    reason =
+      taken.kind === "no-progress"
+        ? `nothing new in ${stuck} answers: ${taken.reason}`
+        : `not complete after ${most} answers`;
+    if (stuck >= stuckAfter)
+      return { text: document.text(), complete: false, reason, answers: number, usage };
+  }
+  return { text: document.text(), complete: false, reason, answers: most, usage };
+}
+
+interface Turn {
+  document: Accumulator;
+  number: number;
+  stuck: number;
+}
+
+/** One answer as a durable step: after a crash it is read back, not asked for again. */
+async function writeNext<Input, Output>(call: GenerateCall<Input, Output>, deps: AnswerDeps, turn: Turn) {
+  const { document, number, stuck } = turn;
+  const goOn = document.text() === "" ? {} : { goOn: continuationOf(document, stuck + 1) };
+  let characters = document.text().length;
+  const { onGrow } = call;
+  const onText = (text: string) => {
+    characters += text.length;
+    onGrow?.({ answers: number, characters });
+  };
+  return call.step(`write ${number}`, ({ signal, key }) => {
+    const { prompt, input, priority, run, place } = call;
+    const asked = { prompt, input, run, stepKey: key, place, signal, ...(priority && { priority }) };
+    return writeAnswer({ ...asked, ...goOn, ...(onGrow && { onText }) }, deps);
+  });
+}
+
+function continuationOf(document: Accumulator, attempt: number): { text: string; prefill: string } {
+  const cut = document.cut();
+  const delivered = describeDelivered(document.sections(), { maxTokens: deliveredTokens });
+  const { lastElement, cutElement } = cut ?? {};
+  const text = renderContinuation({
+    delivered,
+    attempt,
+    ...(lastElement !== undefined && { lastElement }),
+    ...(cutElement !== undefined && { cutElement }),
+  });
+  return { text, prefill: (cutElement ?? document.text()).slice(-prefillCharacters) };
+}

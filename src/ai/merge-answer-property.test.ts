@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { continueUntilWhole, type Tally } from "../../test/fakes/continue-until-whole.ts";
+import { randomDocument } from "../../test/fakes/random-document.ts";
+import { createSeededRandom } from "../../test/fakes/seeded-random.ts";
+
+const runsEach = 500;
+/** Mostly small ones, up to about 200 KB. */
+const toSize = (share: number) => Math.floor(2000 * 100 ** (share ** 4));
+
+function writeAndMerge(seed: number, tally: Tally): void {
+  const random = createSeededRandom(seed);
+  const size = toSize(random.next());
+  const document = randomDocument(random, size);
+  // real limits are higher still; an answer shorter than a repeated passage cannot be placed
+  const limit = Math.max(1000, Math.floor(size / random.between(2, 20)));
+  const indent = random.chance(0.4) ? { indent: random.between(1, 2) } : {};
+  const accumulator = continueUntilWhole({ document, random, limit, ...indent }, tally);
+  expect(accumulator.isComplete()).toBe(true);
+  expect(accumulator.value()).toEqual(JSON.parse(JSON.stringify(document)));
+  expect(JSON.parse(accumulator.text())).toEqual(accumulator.value());
+}
+
+test.each([1, 2, 3, 4])(
+  "cut anywhere and continued in any style, the document is the one that was meant (part %i of 4)",
+  (part) => {
+    const tally: Tally = new Map();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => writeAndMerge(seed, tally)),
+      { seed: part, numRuns: runsEach },
+    );
+    for (const style of ["first", "exact", "overlap", "element", "section", "fresh document", "fresh rest"]) {
+      expect(tally.get(style)?.merged, style).toBeGreaterThan(100);
+    }
+  },
+  180_000,
+);
+
+test("a document of 2 MB comes together from a hundred answers", () => {
+  const random = createSeededRandom(5);
+  const document = randomDocument(random, 2_000_000);
+  const accumulator = continueUntilWhole({ document, random, limit: 20_000 });
+  expect(accumulator.text().length).toBeGreaterThan(2_000_000);
+  expect(accumulator.value()).toEqual(JSON.parse(JSON.stringify(document)));
+}, 180_000);

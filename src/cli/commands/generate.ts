@@ -1,0 +1,89 @@
+import type { Dossier } from "../../app/create-dossier.ts";
+import { Failure } from "../../model/failure.ts";
+import {
+  commonOptions,
+  modelOptions,
+  print,
+  printJson,
+  readArgs,
+  readBudget,
+  withDossier,
+} from "../command.ts";
+import type { Command } from "../command.ts";
+import { readPromptFile } from "../read-prompt-file.ts";
+
+const usage = `Usage: dossier generate "instruction" [files…] -o FILE [options]
+       dossier generate --resume RUN
+
+Writes one document, however long: an answer that is cut off is continued until the document is whole.
+
+  -o, --out FILE       the file to write
+  --format FORMAT      md, txt or json; by the file's ending if left out
+  --model NAME, --base-url URL, --budget AMOUNT, --prompt-file FILE, --data DIR, --json as for "dossier run"`;
+
+const options = {
+  ...commonOptions,
+  ...modelOptions,
+  out: { type: "string", short: "o" },
+  format: { type: "string" },
+  "prompt-file": { type: "string" },
+  resume: { type: "string" },
+} as const;
+
+export const generate: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, options, usage);
+    const file = values["prompt-file"];
+    const instruction = file === undefined ? positionals[0] : await readPromptFile(file);
+    const files = file === undefined ? positionals.slice(1) : positionals;
+    const { resume, out, format } = values;
+    return withDossier(values, async (dossier) => {
+      if (resume !== undefined)
+        return follow(await dossier.resumeGenerate(resume, showGrowth), values.json === true);
+      if (instruction === undefined || out === undefined)
+        throw new Failure("usage", `Say what to write, and to which file with -o.\n${usage}`);
+      const budget = readBudget(values.budget);
+      const wanted = {
+        instruction,
+        files,
+        out,
+        onGrow: showGrowth,
+        ...(format && { format }),
+        ...(budget !== undefined && { budget }),
+      };
+      return follow(await dossier.generate(wanted), values.json === true);
+    });
+  },
+};
+
+async function follow(handle: Awaited<ReturnType<Dossier["generate"]>>, json: boolean): Promise<number> {
+  process.stderr.write(`${handle.runId}\n`);
+  const stop = stopOnSignal(handle);
+  try {
+    const result = await handle.result();
+    process.stderr.write("\n");
+    if (json) printJson(result);
+    else print(result.path);
+    if (result.complete) return 0;
+    process.stderr.write(`! The document is not complete: ${result.reason}\n`);
+    return 4;
+  } finally {
+    stop();
+  }
+}
+
+function stopOnSignal(handle: Awaited<ReturnType<Dossier["generate"]>>): () => void {
+  const interrupt = () => void handle.stop().catch(() => process.exit(130));
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  return () => {
+    process.off("SIGINT", interrupt);
+    process.off("SIGTERM", interrupt);
+  };
+}
+
+/** One line that is written over on a terminal, and a line an answer elsewhere. */
+function showGrowth({ answers, characters }: { answers: number; characters: number }): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${answers}: ${characters} characters`);
+}
