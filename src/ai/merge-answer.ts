@@ -28,8 +28,6 @@ export interface Accumulator {
 export function createAccumulator(initial = ""): Accumulator {
   const growing = createGrowingText();
   const { scanner } = growing;
-  /** The answers that could be read in two ways, at this cut. */
-  let doubtful: string[] = [];
   if (initial !== "" && growing.probe({ keep: 0, add: initial }).kind !== "invalid") {
     growing.commit({ keep: 0, add: initial });
   }
@@ -38,7 +36,6 @@ export function createAccumulator(initial = ""): Accumulator {
   function accept(splice: Splice, style: MergeStyle): TakeResult {
     const before = growing.text().length;
     growing.commit(splice);
-    doubtful = [];
     if (isComplete()) return { kind: "complete" };
     return { kind: "progress", style, added: growing.text().length - before };
   }
@@ -59,11 +56,6 @@ export function createAccumulator(initial = ""): Accumulator {
       if (verdict.kind === "merge") return accept(verdict.reading, verdict.reading.style);
       if (verdict.kind === "nothing-new") return refuse("the answer repeats what is there");
       if (verdict.kind === "no-fit") continue;
-      const insists = doubtful.some(
-        (earlier) => earlier.startsWith(body.text) || body.text.startsWith(earlier),
-      );
-      if (insists && verdict.preferred) return accept(verdict.preferred, verdict.preferred.style);
-      doubtful.push(body.text);
       return refuse("the answer can be read in two ways");
     }
     return refuse("the answer does not go on from what is there");

@@ -16,7 +16,7 @@ import {
 export type Verdict =
   | { kind: "merge"; reading: Reading }
   /** Two ways fit and give different documents; the first counts if the model insists. */
-  | { kind: "ambiguous"; preferred?: Reading }
+  | { kind: "ambiguous" }
   | { kind: "nothing-new" }
   | { kind: "no-fit" };
 
@@ -38,7 +38,7 @@ export function readContinuation(given: Continuation): Verdict {
   const continuation = { ...given, body };
   const isViable = (reading: Reading) => given.growing.probe(reading).kind !== "invalid";
   if (staysWithin(ground, body.text)) return { kind: "nothing-new" };
-  if (isContained(ground, body.text)) return readContained(continuation, overlap);
+  if (isContained(ground, body.text)) return readContained(continuation);
   const sure = [...listRestarts(ground, body.text), ...listFresh(ground, body.text)].filter(
     (reading) => reading.isSure && isViable(reading),
   );
@@ -53,7 +53,7 @@ export function readContinuation(given: Continuation): Verdict {
     // where the white space around prose is not certain, an overlap may begin with it
     const isNear = body.way === "behind-prose" && overlap.length >= tellingOverlap / 2;
     if (hasRivalArray(ground, body.text)) return { kind: "ambiguous" };
-    return isNear ? { kind: "ambiguous", preferred: exact } : { kind: "merge", reading: exact };
+    return isNear ? { kind: "ambiguous" } : { kind: "merge", reading: exact };
   }
   const next = joinNext(ground, body.text);
   const [only, ...more] = next !== undefined && isViable(next) ? [...weak, next] : weak;
@@ -80,16 +80,14 @@ function isContained({ text }: CutGround, body: string): boolean {
 }
 
 /** Only in a text that repeats itself it may be new. */
-function readContained(continuation: Continuation, overlap: Overlap): Verdict {
+function readContained(continuation: Continuation): Verdict {
   const { ground, body, growing } = continuation;
   const exact = readExact(continuation);
   const restart = listRestarts(ground, body.text).find(
     (reading) => growing.probe(reading).kind !== "invalid",
   );
   if (exact === undefined && restart?.isSure !== true) return { kind: "nothing-new" };
-  if (exact !== undefined && restart !== undefined) return { kind: "ambiguous" };
-  const preferred = isRun(overlap) ? exact : restart;
-  return preferred === undefined ? { kind: "ambiguous" } : { kind: "ambiguous", preferred };
+  return { kind: "ambiguous" };
 }
 
 function readRestart(
@@ -106,7 +104,7 @@ function readRestart(
   const isRivalled = rivals.some((rival) => {
     return rival !== undefined && !isSameResult(rival, longest) && growing.probe(rival).kind !== "invalid";
   });
-  return isRivalled ? { kind: "ambiguous", preferred: longest } : { kind: "merge", reading: longest };
+  return isRivalled ? { kind: "ambiguous" } : { kind: "merge", reading: longest };
 }
 
 function toOverlap({ text }: CutGround, body: string, length: number): Reading | undefined {
@@ -138,7 +136,7 @@ function readOverlap(continuation: Continuation, overlap: Overlap, exact: Readin
     const restart = listRestarts(ground, body.text).find((reading) => {
       return !isSameResult(reading, whole) && growing.probe(reading).kind !== "invalid";
     });
-    if (restart !== undefined) return { kind: "ambiguous", preferred: restart };
+    if (restart !== undefined) return { kind: "ambiguous" };
     const shorter: Reading = { ...whole, add: body.text.slice(overlap.border) };
     const isDoubtful = overlap.border >= tellingBorder && growing.probe(shorter).kind !== "invalid";
     return isDoubtful ? { kind: "ambiguous" } : { kind: "merge", reading: whole };
@@ -150,9 +148,9 @@ function readOverlap(continuation: Continuation, overlap: Overlap, exact: Readin
     return phaseOf({ open: scanner.open(), scalar: scanner.openScalar() });
   });
   const isSamePhase = phase === phaseOf(ground);
-  if (isRun(overlap)) return isSamePhase ? { kind: "ambiguous", preferred: exact } : { kind: "ambiguous" };
+  if (isRun(overlap)) return { kind: "ambiguous" };
   if (!isSamePhase) return { kind: "merge", reading: whole };
-  if (!isInString) return { kind: "ambiguous", preferred: exact };
+  if (!isInString) return { kind: "ambiguous" };
   // a line that comes twice begins like this
   const isLine = /^.{0,3}\\n(?!.*\\n)/.test(text.slice(-overlap.length));
   return overlap.run > 0 || isLine ? { kind: "ambiguous" } : { kind: "merge", reading: whole };
