@@ -44,15 +44,15 @@ export function isBetween({ open }: CutGround, index: number): boolean {
 }
 
 /**
- * Whether only the same was received, once or more, of the outermost array (or code) that began behind an offset
- * and holds something: a rest of it that begins with the same again looks like a new beginning.
+ * Whether only the same was received, more than once, of the outermost rows, items or code that began behind an
+ * offset: a rest of it that begins with the same again looks like a new beginning.
  */
 export function isAlike(ground: CutGround, from: number): boolean {
   const level = ground.open.findIndex(({ start, lastItem }, index) => {
-    return start >= from && lastItem !== undefined && unitRoles.includes(roleAt(ground, index) ?? "");
+    return start >= from && lastItem !== undefined && ["rows", "items"].includes(roleAt(ground, index) ?? "");
   });
-  if (level >= 0) return alikeItems(ground, level) > 0;
-  return (ground.scalar?.start ?? -1) >= from && alikeLines(ground) > 0;
+  if (level >= 0) return alikeItems(ground, level) > 1;
+  return (ground.scalar?.start ?? -1) >= from && alikeLines(ground) > 1;
 }
 
 function alikeItems({ text, open, values }: CutGround, level: number): number {

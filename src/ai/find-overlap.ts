@@ -1,10 +1,8 @@
 export interface Overlap {
   /** How much of the answer's beginning is the text's end. */
   length: number;
-  /** The longest shorter overlap with itself: what repeats inside. */
-  border: number;
-  /** How far before the overlap the text goes on repeating it, backwards. */
-  run: number;
+  /** The shorter overlaps, longest first: where there are any, the text repeats itself. */
+  shorter: number[];
 }
 
 /** The longest end of the text with which the answer begins, found in linear time by the prefix function. */
@@ -18,8 +16,9 @@ export function findOverlap(text: string, answer: string): Overlap {
       length = links[length - 1] ?? 0;
     if (answer.charCodeAt(length) === code) length += 1;
   }
-  const border = length > 0 ? (links[length - 1] ?? 0) : 0;
-  return { length, border, run: runBefore(text, length) };
+  const shorter: number[] = [];
+  for (let border = links[length - 1] ?? 0; border > 0; border = links[border - 1] ?? 0) shorter.push(border);
+  return { length, shorter };
 }
 
 /** For each beginning of the answer its longest border. */
@@ -34,11 +33,7 @@ function linksOf(answer: string, limit: number): Uint32Array {
   return links;
 }
 
-function runBefore(text: string, period: number): number {
-  if (period === 0) return 0;
-  let run = 0;
-  for (let at = text.length - period - 1; at >= 0 && run < period; at -= 1, run += 1) {
-    if (text.charCodeAt(at) !== text.charCodeAt(at + period)) break;
-  }
-  return run;
+/** How much a stretch of text says: white space says nothing, however much of it there is. */
+export function weightOf(text: string): number {
+  return text.replaceAll(/[\t\n\r ]+/g, " ").length;
 }

@@ -42,14 +42,6 @@ function fitsKey(key: string, first: Outline | undefined): boolean {
   return unitRoles.includes(key) ? fitsRole(first, key) : first.kind === "string" || first.kind === "bare";
 }
 
-/** An array of what is open further out may as well be the rest of that. */
-export function hasRivalArray(ground: CutGround, body: string): boolean {
-  const node = outlineJson(body);
-  const { first } = node?.kind === "array" ? node : {};
-  if (ground.scalar !== undefined || first === undefined) return false;
-  return ground.open.some((_, level) => fitsRole(first, roleAt(ground, level)));
-}
-
 function fitsArray(ground: CutGround, body: string): boolean {
   const role = roleAt(ground, ground.open.length - 1);
   const node = outlineJson(body);

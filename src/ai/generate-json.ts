@@ -4,7 +4,7 @@ import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import { renderContinuation } from "../prompts/continue-json.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
-import type { Accumulator } from "./merge-answer.ts";
+import type { Accumulator, TakeResult } from "./merge-answer.ts";
 import { createAccumulator } from "./merge-answer.ts";
 import type { AnswerDeps } from "./recorded-answer.ts";
 import { recallAnswer, writeAnswer } from "./write-answer.ts";
@@ -40,6 +40,8 @@ export interface Generated {
 
 /** So many answers in a row that bring nothing new, and the model is stuck. */
 const stuckAfter = 2;
+/** So many in a row that cannot be used, those that can be read in two ways included. */
+const lostAfter = 6;
 const usualMost = 1_000;
 /** What may be told of what has been delivered; the rest of the prompt does not grow. */
 const deliveredTokens = 1_500;
@@ -52,37 +54,52 @@ export async function generateJson<Input, Output>(
 ): Promise<Generated> {
   const document = createAccumulator();
   const usage: Usage[] = [];
-  let stuck = 0;
-  let reason = "";
+  const patience = createPatience();
   const most = call.mostAnswers ?? usualMost;
   for (let number = 1; number <= most; number += 1) {
-    const written = await writeNext(call, deps, { document, number, stuck });
+    const unused = patience.unused();
+    const written = await writeNext(call, deps, { document, number, unused });
     usage.push(written.usage);
     const { text } = await recallAnswer(deps.ledger, call.run, written.id);
-    const taken = document.take(text);
+    const taken = document.take(text, { unused });
     call.onGrow?.({ answers: number, characters: document.text().length });
     if (taken.kind === "complete") return { text: document.text(), complete: true, answers: number, usage };
-    stuck = taken.kind === "no-progress" ? stuck + 1 : 0;
-    reason =
-      taken.kind === "no-progress"
-        ? `nothing new in ${stuck} answers: ${taken.reason}`
-        : `not complete after ${most} answers`;
-    if (stuck >= stuckAfter)
+    const reason = patience.end(taken);
+    if (reason !== undefined)
       return { text: document.text(), complete: false, reason, answers: number, usage };
   }
+  const reason = `not complete after ${most} answers`;
   return { text: document.text(), complete: false, reason, answers: most, usage };
+}
+
+/** Counts the answers in a row that could not be used, and says when it is enough. */
+export function createPatience() {
+  let [stuck, unclear] = [0, 0];
+  return {
+    unused: () => stuck + unclear,
+    /** Why to stop, if this was one too many. */
+    end(taken: TakeResult): string | undefined {
+      if (taken.kind !== "no-progress") [stuck, unclear] = [0, 0];
+      else if (taken.isAmbiguous === true) unclear += 1;
+      else stuck += 1;
+      const isEnd = stuck >= stuckAfter || stuck + unclear >= lostAfter;
+      if (taken.kind !== "no-progress" || !isEnd) return undefined;
+      return `nothing new in ${stuck + unclear} answers: ${taken.reason}`;
+    },
+  };
 }
 
 interface Turn {
   document: Accumulator;
   number: number;
-  stuck: number;
+  /** The answers before it that could not be used. */
+  unused: number;
 }
 
 /** One answer as a durable step: after a crash it is read back, not asked for again. */
 async function writeNext<Input, Output>(call: GenerateCall<Input, Output>, deps: AnswerDeps, turn: Turn) {
-  const { document, number, stuck } = turn;
-  const goOn = document.text() === "" ? {} : { goOn: continuationOf(document, stuck + 1) };
+  const { document, number, unused } = turn;
+  const goOn = document.text() === "" ? {} : { goOn: continuationOf(document, unused + 1) };
   let characters = document.text().length;
   const { onGrow } = call;
   const onText = (text: string) => {

@@ -12,6 +12,8 @@ export interface Reading extends Splice {
   style: MergeStyle;
   /** Enough of it is the same as before to rule out chance. */
   isSure: boolean;
+  /** What it leaves out as told before may as well be meant once more. */
+  isDoubtful?: boolean;
 }
 
 interface Place {
@@ -93,13 +95,15 @@ function hasTokens(text: string, count: number): boolean {
 }
 
 /** An answer that is JSON of its own and holds the rest: a document, a section, or an array of what was open. */
-export function listFresh(ground: CutGround, body: string): Reading[] {
+export function listFresh(ground: CutGround, body: string, isAskedAgain: boolean): Reading[] {
   const node = outlineJson(body);
   if (node === undefined || (node.kind !== "object" && node.kind !== "array")) return [];
   const levels = ground.open.flatMap((_, level) => (isSameRole(ground, level, node) ? [level] : []));
   return levels.flatMap((level): Reading[] => {
-    const seam = findSeam({ ground, body }, level, node);
-    return seam === undefined ? [] : [{ ...toSplice(seam, body, node), style: "fresh", isSure: true }];
+    const seam = findSeam({ ground, body, isAskedAgain }, level, node);
+    if (seam === undefined) return [];
+    const isDoubtful = seam.isDoubtful === true;
+    return [{ ...toSplice(seam, body, node), style: "fresh", isSure: true, isDoubtful }];
   });
 }
 

@@ -24,7 +24,7 @@ function writeAndMerge(seed: number, tally: Tally): boolean {
 }
 
 test.each([1, 2, 3, 4])(
-  "cut anywhere and continued in any style, a document that gets whole is the one that was meant (part %i of 4)",
+  "cut anywhere and continued in any style, a document gets whole and is the one that was meant (part %i of 4)",
   (part) => {
     const tally: Tally = new Map();
     let unfinished = 0;
@@ -34,8 +34,8 @@ test.each([1, 2, 3, 4])(
       }),
       { seed: part, numRuns: runsEach },
     );
-    // an answer that can be read in two ways is never guessed at, so a few do not get whole
-    expect(unfinished / runsEach).toBeLessThan(0.05);
+    // what can be read in two ways is asked for again, and now and then once too often
+    expect(unfinished / runsEach).toBeLessThan(0.005);
     for (const style of ["first", "exact", "overlap", "element", "section", "fresh document", "fresh rest"]) {
       expect(tally.get(style)?.merged, style).toBeGreaterThan(100);
     }

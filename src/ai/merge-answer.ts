@@ -9,11 +9,11 @@ import { readContinuation } from "./read-continuation.ts";
 export type TakeResult =
   | { kind: "complete" }
   | { kind: "progress"; style: MergeStyle; added: number }
-  | { kind: "no-progress"; reason: string };
+  | { kind: "no-progress"; reason: string; isAmbiguous?: boolean };
 
 export interface Accumulator {
-  /** Either makes the document longer or leaves everything as it was. */
-  take(answer: string): TakeResult;
+  /** Either makes the document longer or leaves everything as it was; `unused` counts the answers before it that did the latter. */
+  take(answer: string, asked?: { unused: number }): TakeResult;
   /** What was merged so far: always the beginning of good JSON. */
   text(): string;
   isComplete(): boolean;
@@ -24,6 +24,9 @@ export interface Accumulator {
   cut(): Cut | undefined;
 }
 
+/** Shorter ones may be the same by chance. */
+const tellingAnswer = 16;
+
 /** Puts a document together from answers, however each of them goes on. */
 export function createAccumulator(initial = ""): Accumulator {
   const growing = createGrowingText();
@@ -31,6 +34,7 @@ export function createAccumulator(initial = ""): Accumulator {
   if (initial !== "" && growing.probe({ keep: 0, add: initial }).kind !== "invalid") {
     growing.commit({ keep: 0, add: initial });
   }
+  let lastAnswer = initial;
   const isComplete = () => scanner.status().kind === "complete";
 
   function accept(splice: Splice, style: MergeStyle): TakeResult {
@@ -48,24 +52,27 @@ export function createAccumulator(initial = ""): Accumulator {
     return accept(splice, "first");
   }
 
-  function takeNext(answer: string): TakeResult {
+  function takeNext(answer: string, unused: number): TakeResult {
     const ground = readGround(growing.text(), scanner);
     for (const body of listBodies(answer)) {
       if (body.text.trim() === "") continue;
-      const verdict = readContinuation({ ground, body, growing });
+      const verdict = readContinuation({ ground, body, growing, unused });
       if (verdict.kind === "merge") return accept(verdict.reading, verdict.reading.style);
       if (verdict.kind === "nothing-new") return refuse("the answer repeats what is there");
       if (verdict.kind === "no-fit") continue;
-      return refuse("the answer can be read in two ways");
+      return { ...refuse("the answer can be read in two ways"), isAmbiguous: true };
     }
     return refuse("the answer does not go on from what is there");
   }
 
   return {
-    take(answer) {
+    take(answer, asked) {
       if (isComplete()) return { kind: "complete" };
       if (answer.trim() === "") return refuse("the answer is empty");
-      return growing.text() === "" ? takeFirst(answer) : takeNext(answer);
+      if (answer === lastAnswer && answer.length >= tellingAnswer)
+        return refuse("the answer is the same again");
+      lastAnswer = answer;
+      return growing.text() === "" ? takeFirst(answer) : takeNext(answer, asked?.unused ?? 0);
     },
     text: growing.text,
     isComplete,
@@ -78,6 +85,6 @@ export function createAccumulator(initial = ""): Accumulator {
   };
 }
 
-function refuse(reason: string): TakeResult {
+function refuse(reason: string): TakeResult & { kind: "no-progress" } {
   return { kind: "no-progress", reason };
 }

@@ -1,5 +1,12 @@
+import { createPatience } from "../../src/ai/generate-json.ts";
 import { createAccumulator, type Accumulator } from "../../src/ai/merge-answer.ts";
-import { createCuttingWriter, type WriterOptions, type WriterStyle, writerStyles } from "./cutting-writer.ts";
+import {
+  createCuttingWriter,
+  type WriterOptions,
+  type WriterStyle,
+  writerStyles,
+  type WrittenAnswer,
+} from "./cutting-writer.ts";
 
 export interface StyleTally {
   asked: number;
@@ -7,31 +14,32 @@ export interface StyleTally {
 }
 export type Tally = Map<string, StyleTally>;
 
-/** A model that overlaps or sends a rest does not do it in the same way again when it is asked in other words. */
-const repeatable: readonly string[] = ["exact", "element", "section", "document"];
-const patience = 80;
-
-/** Lets the writer go on in random styles, another one after a refusal, until the document is whole or nothing helps. */
+/** Lets the writer go on in random styles until the document is whole, or the loop would give up. */
 export function continueUntilWhole(options: WriterOptions, tally: Tally = new Map()): Accumulator {
-  const { random } = options;
-  const writer = createCuttingWriter(options);
   const accumulator = createAccumulator();
-  let answer = writer.first();
-  for (let refusals = 0; refusals < patience;) {
-    const result = accumulator.take(answer.answer);
+  const patience = createPatience();
+  const writer = createRandomWriter(options);
+  for (;;) {
+    const answer = writer.write(accumulator.text());
+    const result = accumulator.take(answer.answer, { unused: patience.unused() });
     const isMerged = result.kind !== "no-progress";
     count(tally, answer.style, isMerged);
     if (answer.wrapping !== "none") count(tally, answer.wrapping, isMerged);
     if (isMerged) writer.merged(answer, accumulator.text());
-    if (accumulator.isComplete()) return accumulator;
-    refusals = isMerged ? 0 : refusals + 1;
-    const refused = isMerged || repeatable.includes(answer.style) ? undefined : answer.style;
-    answer = pickNext(
-      (style) => (style === refused ? undefined : writer.next(accumulator.text(), style)),
-      random.pick,
-    );
+    if (accumulator.isComplete() || patience.end(result) !== undefined) return accumulator;
   }
-  return accumulator;
+}
+
+/** A writer that goes on in any style that makes sense. */
+export function createRandomWriter(options: WriterOptions) {
+  const writer = createCuttingWriter(options);
+  return {
+    merged: writer.merged,
+    write(received: string): WrittenAnswer {
+      if (received === "") return writer.first();
+      return pickNext((style) => writer.next(received, style), options.random.pick);
+    },
+  };
 }
 
 function pickNext<Answer>(

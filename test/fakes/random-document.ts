@@ -109,7 +109,7 @@ function randomElement(random: SeededRandom, type: string, bulk: number): Json {
     }
     case "code_block": {
       const code = repeating(random, random.between(0, bulk), () =>
-        random.chance(0.6) ? random.pick(lines) : sentence(random, 5),
+        random.chance(0.6) ? random.pick(lines) : sentence(random, 5).replaceAll("\n", " "),
       );
       return { ...(random.chance(0.5) && { language: "ts" }), code: code.join("\n") };
     }
@@ -119,7 +119,7 @@ function randomElement(random: SeededRandom, type: string, bulk: number): Json {
       return {
         kind: "bar",
         series: [
-          { name: "a", data: [1, 2.5, 1e21] },
+          { name: sentence(random, 1), data: [1, 2.5, 1e21, random.between(0, 1e6)] },
           { name: "b", data: [null, 0] },
         ],
         labels: ["x", "y"],
