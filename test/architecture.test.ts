@@ -24,7 +24,7 @@ const open = new Set(["lib", "model", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
   workflow: ["run-round.ts", "generate-file.ts"],
-  app: ["create-dossier.ts", "config.ts", "list-models.ts", "list-prompts.ts"],
+  app: ["create-dossier.ts", "config.ts", "extract-files.ts", "list-models.ts", "list-prompts.ts"],
 };
 
 /** Where each third-party package may be used; its home, and nowhere else. */
@@ -41,6 +41,24 @@ const homes: Record<string, readonly string[]> = {
       `@ai-sdk/${name}`,
       ["ai"],
     ]),
+  ),
+  ...Object.fromEntries(
+    [
+      "@e965/xlsx",
+      "@kenjiuno/msgreader",
+      "@napi-rs/canvas",
+      "chardet",
+      "csv-parse",
+      "htmlparser2",
+      "iconv-lite",
+      "pdfjs-dist",
+      "postal-mime",
+      "saxes",
+      "tesseract.js",
+      "utif2",
+      "word-extractor",
+      "yauzl",
+    ].map((name) => [name, ["extract"]]),
   ),
   pino: ["app"],
   ...Object.fromEntries(

@@ -13,6 +13,7 @@ import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Blobs } from "../store/store.ts";
 import { process } from "./ai/process.ts";
+import { processDocuments } from "./ai/process-documents.ts";
 import type { Action } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
 import { search } from "./document/search.ts";
@@ -30,6 +31,8 @@ export interface ActionContext {
   place: Place;
   /** Told of the AI calls that the action made. */
   used(usage: Usage): void;
+  /** Told how far a long action is. */
+  progress(done: number, total: number): Promise<void>;
 }
 
 /** An action with its parameter type closed over: parameters are checked by its own schema first. */
@@ -43,6 +46,7 @@ const registered: readonly RegisteredAction[] = [
   register(extractContent),
   register(search),
   register(process),
+  register(processDocuments),
 ];
 
 export function findAction(name: string): RegisteredAction {

@@ -5,6 +5,7 @@
 import type { Clock } from "../lib/clock.ts";
 import type { Ledger } from "../model/ledger.ts";
 import type { ModelCard, Priority } from "../model/model-card.ts";
+import type { Processed } from "../model/processed.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
@@ -15,6 +16,8 @@ import { generateJson } from "./generate-json.ts";
 import type { GenerateCall, Generated } from "./generate-json.ts";
 import { createBudget } from "./budget.ts";
 import type { BudgetOptions } from "./budget.ts";
+import { processDocumentsPerChunk } from "./process-per-chunk.ts";
+import type { ProcessCall } from "./process-per-chunk.ts";
 import { createHealthBook } from "./model-health.ts";
 import type { ModelSettings } from "./registry.ts";
 import { selectModels } from "./select-models.ts";
@@ -78,6 +81,8 @@ export interface Ai {
   content<Input, Output>(call: AiCall<Input, Output>): Promise<AiReply<Output>>;
   /** Writes JSON that may be longer than one answer, answer by answer, each a durable step. */
   generate<Input, Output>(call: GenerateCall<Input, Output>): Promise<Generated>;
+  /** Runs an instruction over whole documents, chunk by chunk, each a durable step. */
+  processDocuments(call: ProcessCall): Promise<Processed>;
 }
 
 export interface AiDeps {
@@ -126,5 +131,6 @@ export function createAi(deps: AiDeps): Ai {
     plan: ask,
     content: ask,
     generate: (call) => generateJson(call, answerDeps),
+    processDocuments: (call) => processDocumentsPerChunk(call, answerDeps),
   };
 }

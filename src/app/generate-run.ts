@@ -1,6 +1,5 @@
 import { createAi } from "../ai/ai.ts";
 import type { RunFunction } from "../engine/engine.ts";
-import { extractDocument } from "../extract/extract.ts";
 import { GenerateRequest } from "../model/generate.ts";
 import type { Usage } from "../model/usage.ts";
 import { generateFile } from "../workflow/generate-file.ts";
@@ -12,7 +11,7 @@ export type GrowListeners = Map<string, (grown: { answers: number; characters: n
 
 /** The run function of one document that is written without a workflow. */
 export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): RunFunction {
-  const { store, blobs, ledger, clock, currency, pool, observe } = parts;
+  const { store, blobs, ledger, extract, clock, currency, pool, observe } = parts;
   const publish = createPublisher(blobs);
   return async (input, run) => {
     const request = GenerateRequest.parse(input);
@@ -23,7 +22,7 @@ export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): 
     const budget = { limit: request.budget, spent: paid.reduce((sum, price) => sum + price, 0) };
     const report = (usage: Usage) => store.append(runId, `ai/${usage.id}`, { type: "ai-called", usage });
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract: extractDocument, blobs, clock, publish };
+    const services = { ai, extract, blobs, clock, publish };
     const onGrow = listeners.get(runId);
     return generateFile(request, { services, run, ...(onGrow && { onGrow }) });
   };

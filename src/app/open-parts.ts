@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { Model } from "../ai/ai.ts";
 import { openEngine } from "../engine/engine.ts";
 import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
+import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
@@ -45,6 +46,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const store = await openStore(storeKind, { clock });
   const blobs = await openBlobs(config.s3, data);
   const { ledger } = store;
+  const extractor = createExtractor(); // starts no process before the first document
   let opening: Promise<Engine> | undefined;
   const listeners: GrowListeners = new Map();
   const watching = await openWatch(config, clock, given.observe);
@@ -53,7 +55,8 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const { createGenerateRun } = await import("./generate-run.ts");
     const { createPool, openPool } = await import("../ai/ai.ts");
     const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
-    const parts = { store, blobs, ledger, clock, currency, pool, observe: watching.ai };
+    const services = { store, blobs, ledger, extract: createExtract(extractor) };
+    const parts = { ...services, clock, currency, pool, observe: watching.ai };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
     const options = { runs, log: store, clock, version: runVersion, limits };
     return openEngine(engineKind, { ...options, observe: watching.step });
@@ -72,6 +75,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     async close() {
       const running = await opening?.catch(() => undefined);
       await running?.close();
+      await extractor.close();
       await store.close();
       await watching.close();
     },

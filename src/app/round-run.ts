@@ -1,7 +1,7 @@
 import { createAi } from "../ai/ai.ts";
 import type { AiDeps } from "../ai/ai.ts";
 import type { RunContext, RunFunction } from "../engine/engine.ts";
-import { extractDocument } from "../extract/extract.ts";
+import type { Extract } from "../extract/extract.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { StoredEvent } from "../model/event.ts";
 import { foldEvents } from "../model/apply-event.ts";
@@ -18,6 +18,7 @@ export interface RoundParts {
   store: Store;
   blobs: Blobs;
   ledger: Ledger;
+  extract: Extract;
   clock: Clock;
   currency: string;
   pool: AiDeps["pool"];
@@ -26,7 +27,7 @@ export interface RoundParts {
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
-  const { store, blobs, ledger, clock, currency, pool, observe } = parts;
+  const { store, blobs, ledger, extract, clock, currency, pool, observe } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
     const request = RoundRequest.parse(input);
@@ -37,7 +38,7 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract: extractDocument, blobs, clock, publish };
+    const services = { ai, extract, blobs, clock, publish };
     try {
       const { status } = await runRound(request, { services, run: context, before });
       return { status };

@@ -14,6 +14,8 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
       if (event.action === "document.extractContent") return `${words.reading} …`;
       if (event.action === "document.search") return `${words.searching} “${event.objective}” …`;
       return undefined;
+    case "action-progressed":
+      return `  ${event.done} / ${event.total}`;
     case "action-finished":
       return event.success ? undefined : `  ✗ ${event.summary}`;
     case "claims-checked":

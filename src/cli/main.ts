@@ -9,6 +9,10 @@ const exitCodes = {
   "not-found": 2,
   reference: 2,
   unsupported: 4,
+  password_required: 4,
+  corrupt: 4,
+  empty: 4,
+  needs_ocr: 4,
   invalid: 4,
   limit: 4,
   store: 4,
@@ -35,6 +39,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
   generate: {
     summary: "Write one document, however long, without a workflow",
     load: async () => (await import("./commands/generate.ts")).generate,
+  },
+  extract: {
+    summary: "Read files of any format, with the position of every piece",
+    load: async () => (await import("./commands/extract.ts")).extract,
   },
   resume: {
     summary: "Go on after a stop, a crash or a failure",

@@ -1,91 +1,172 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { extractDocument } from "./extract.ts";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { makeZip } from "../../test/fixtures/make-zip.ts";
+import { tinyPng } from "../../test/fixtures/tiny-png.ts";
+import { createExtract, createExtractor, mediaTypeOf } from "./extract.ts";
+import type { ExtractEvent } from "./extract.ts";
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+const folder = mkdtempSync(join(tmpdir(), "dossier-extract-test-"));
+const extractor = createExtractor({ folder });
+afterAll(() => extractor.close());
+
+function fileOf(fileName: string, content: string | Uint8Array) {
+  const chunks = (async function* () {
+    yield Buffer.from(content as Uint8Array);
+  })();
+  return { documentId: "d", fileName, content: chunks, signal: new AbortController().signal };
 }
 
-function extract(fileName: string, content: string | Uint8Array) {
-  const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  return extractDocument({
-    documentId: "d",
-    fileName,
-    content: once(bytes),
-    signal: new AbortController().signal,
+const extract = (fileName: string, content: string | Uint8Array) =>
+  extractor.extract(fileOf(fileName, content));
+const sha256 = (content: string) => createHash("sha256").update(content).digest("hex");
+
+test("says what a file is and names its parts, the same way each time", async () => {
+  const content = "First.\n\nSecond.\n";
+  const read = await extract("a.txt", content);
+  expect(read).toMatchObject({
+    document: {
+      fileName: "a.txt",
+      mediaType: "text/plain",
+      format: "txt",
+      bytes: 16,
+      sha256: sha256(content),
+    },
+    parts: [
+      { id: "d#1", document: "d", text: "First.", position: { line: 1 } },
+      { id: "d#2", document: "d", text: "Second.", position: { line: 3 } },
+    ],
+    warnings: [],
   });
-}
+  expect(await extract("a.txt", content)).toEqual(read);
+});
 
-test("Markdown: paragraphs, tables and code with line and the headings above them", async () => {
-  const text =
-    "# Policy\n\nIntro.\n\n## Prices\n\n| Item | CHF |\n|---|---:|\n| Lamp \\| big | 39 |\n\n```js\n# no heading\n```\n\n# End\nLast\nline\n";
-  const { parts } = await extract("a.md", text);
-  expect(parts).toEqual([
-    { id: "d#1", document: "d", type: "text", text: "Intro.", heading: ["Policy"], position: { line: 3 } },
-    {
-      ...{
-        id: "d#2",
-        document: "d",
-        type: "table",
-        text: "| Item | CHF |\n|---|---:|\n| Lamp \\| big | 39 |",
+test("a file is read where it is, and is still there afterwards", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "dossier-given-")), "given.txt");
+  writeFileSync(path, "Given.");
+  const signal = new AbortController().signal;
+  const read = await extractor.extract({ documentId: "d", fileName: "given.txt", path, signal });
+  expect(read.parts).toMatchObject([{ text: "Given." }]);
+  expect(readdirSync(join(path, ".."))).toEqual(["given.txt"]);
+  const missing = { documentId: "d", fileName: "x", path: `${path}.not`, signal };
+  await expect(extractor.extract(missing)).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("a file without bytes is a failure, one without text a warning", async () => {
+  await expect(extract("a.txt", "")).rejects.toMatchObject({
+    code: "empty",
+    message: expect.stringContaining("a.txt"),
+  });
+  expect(await extract("b.txt", " \n")).toMatchObject({ parts: [], warnings: [{ code: "empty" }] });
+});
+
+test("an archive: each entry is a document of its own, and one that fails does not lose the rest", async () => {
+  const zip = makeZip({
+    "docs/a.txt": "Alpha.",
+    "bad.docx": "not a package",
+    "empty.txt": "",
+    "__MACOSX/._a.txt": "litter",
+    "inner.zip": makeZip({ "b.md": "# Beta\n\nText." }),
+  });
+  expect(await extract("all.zip", zip)).toMatchObject({
+    document: { format: "zip" },
+    parts: [
+      {
+        id: "d#1",
+        type: "metadata",
+        text: "Contains: docs/a.txt\nContains: bad.docx\nContains: empty.txt\nContains: inner.zip",
       },
-      ...{
-        table: {
-          rows: [
-            ["Item", "CHF"],
-            ["Lamp | big", "39"],
-          ],
-        },
-        heading: ["Policy", "Prices"],
-        position: { line: 7 },
+    ],
+    documents: [
+      { document: { fileName: "docs/a.txt", format: "txt" }, parts: [{ id: "d/1#1", text: "Alpha." }] },
+      { document: { fileName: "bad.docx" }, error: { code: "corrupt" } },
+      { document: { fileName: "empty.txt" }, error: { code: "empty" } },
+      {
+        document: { fileName: "inner.zip" },
+        parts: [{ id: "d/4#1", text: "Contains: b.md" }],
+        documents: [{ document: { fileName: "b.md", format: "md" }, parts: [{ id: "d/4/1#1" }, {}] }],
       },
-    },
-    {
-      id: "d#3",
-      document: "d",
-      type: "code",
-      text: "# no heading",
-      heading: ["Policy", "Prices"],
-      position: { line: 11 },
-    },
-    { id: "d#4", document: "d", type: "text", text: "Last\nline", heading: ["End"], position: { line: 16 } },
+    ],
+  });
+});
+
+test("archives in archives are followed four deep, and the one below says why it was not", async () => {
+  let nested = makeZip({ "deep.txt": "Deep." });
+  for (let depth = 1; depth < 6; depth += 1)
+    nested = makeZip({ [`${depth}.zip`]: nested, "side.txt": `At ${depth}.` });
+  const seen: string[] = [];
+  for await (const event of extractor.read(fileOf("all.zip", nested))) {
+    if (event.kind === "document") seen.push(event.fileName);
+    if (event.kind === "failed") seen.push(`${event.fileName}: ${event.code}`);
+  }
+  expect(seen).toEqual([
+    ...["all.zip", "5.zip", "4.zip", "3.zip", "2.zip", "1.zip: limit"],
+    ...["side.txt: limit", "side.txt", "side.txt", "side.txt", "side.txt"],
   ]);
 });
 
-test("plain text: no line that holds a word is lost, and each part says the line it begins at", async () => {
-  const line = fc.stringMatching(/^[a-z #|`-]{0,12}$/);
-  await fc.assert(
-    fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {
-      const { parts } = await extract("a.txt", lines.join("\n"));
-      const kept = parts.flatMap(({ text }) => text.split("\n"));
-      expect(kept).toEqual(lines.map((text) => text.trimEnd()).filter((text) => text.trim() !== ""));
-      for (const { text, position } of parts)
-        expect(lines[(position.line ?? 0) - 1]?.trimEnd()).toBe(text.split("\n")[0]);
-    }),
-  );
+test("what unfolds to more documents or bytes than allowed is stopped", async () => {
+  const small = createExtractor({ folder, workers: 1, limits: { documents: 2, nestedBytes: 20 } });
+  try {
+    const many = makeZip({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
+    await expect(small.extract(fileOf("many.zip", many))).rejects.toMatchObject({ code: "limit" });
+    const large = makeZip({ "a.txt": "a", "b.txt": "b".repeat(50) });
+    expect(await small.extract(fileOf("large.zip", large))).toMatchObject({
+      documents: [{ parts: [{ text: "a" }] }, { error: { code: "limit" } }],
+    });
+  } finally {
+    await small.close();
+  }
 });
 
-test("reads UTF-16 by its mark, and says so when a file is not UTF-8", async () => {
-  const utf16 = await extract("a.txt", Buffer.from("\ufeffGrüße", "utf16le"));
-  expect(utf16).toMatchObject({ parts: [{ text: "Grüße" }], warnings: [] });
-  const latin = await extract("a.txt", Buffer.from("Gr\u00fc\u00dfe", "latin1"));
-  expect(latin).toMatchObject({ parts: [{ text: "Grüße" }], warnings: [{ code: "encoding" }] });
+test("files are read side by side, each with its own parts", async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `Text number ${index}.`);
+  const read = await Promise.all(texts.map((text, index) => extract(`${index}.txt`, text)));
+  expect(read.map(({ parts }) => parts[0]?.text)).toEqual(texts);
+});
+
+test("as one document: parts from inside say in their path what they were in, and pictures are put away", async () => {
+  const kept: string[] = [];
+  const storeImage = async (data: Uint8Array, mediaType: string) => {
+    kept.push(`${mediaType} ${data.length}`);
+    return "stored";
+  };
+  const zip = makeZip({ "a.txt": "Alpha.", "b.json": '{"name": "Beta"}', "bad.odt": "x", "p.png": tinyPng });
+  const request = { ...fileOf("all.zip", zip), ocr: "never" as const, storeImage };
+  const { parts, warnings } = await createExtract(extractor)(request);
+  expect(new Set(parts.map(({ document }) => document))).toEqual(new Set(["d"]));
+  expect(parts.find(({ text }) => text === "Alpha.")).toMatchObject({
+    id: "d/1#1",
+    position: { path: "a.txt", line: 1 },
+  });
+  expect(parts.filter(({ position }) => position.path?.startsWith("b.json"))).not.toEqual([]);
+  expect(warnings).toContainEqual({ code: "corrupt", message: expect.stringContaining("bad.odt") });
+  expect(parts.flatMap(({ image }) => image ?? [])).toEqual([
+    { mediaType: "image/png", sha256: "stored", bytes: tinyPng.length },
+  ]);
+  expect(kept).toEqual([`image/png ${tinyPng.length}`]);
+});
+
+test("progress is told, and the events of a document end before those inside it begin", async () => {
+  const told: number[] = [];
+  const order: number[] = [];
+  const zip = makeZip({ "a.txt": "Alpha.", "b.txt": "Beta." });
+  const request = {
+    ...fileOf("all.zip", zip),
+    onProgress: ({ done }: { done: number }) => void told.push(done),
+  };
+  for await (const event of extractor.read(request) as AsyncIterable<ExtractEvent>) order.push(event.index);
+  expect(order).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(told.length).toBeGreaterThan(0);
 });
 
 test.each([
-  ["report.txt", "%PDF-1.7 …", "a PDF"],
-  ["table.md", "PK\u0003\u0004…", "a zip or Office file"],
-  ["data.txt", "abc\u0000def", "a binary file"],
-])("refuses %s by its content and names it", async (fileName, content, kind) => {
-  await expect(extract(fileName, content)).rejects.toMatchObject({
-    code: "unsupported",
-    message: expect.stringContaining(`${fileName} is ${kind}`),
-  });
-});
-
-test("an empty file is a warning, not an error", async () => {
-  expect(await extract("a.txt", "")).toEqual({
-    parts: [],
-    warnings: [{ code: "empty", message: "a.txt holds no text." }],
-  });
+  ["a.DOCX", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["a.md", "text/markdown"],
+  ["a.jpeg", "image/jpeg"],
+  ["a.b/c", "application/octet-stream"],
+])("%s is %s by its name", (fileName, mediaType) => {
+  expect(mediaTypeOf(fileName)).toBe(mediaType);
 });

@@ -1,67 +1,103 @@
 /**
- * Turns the bytes of a document into content parts with their positions. It calls no model, cuts
- * nothing down to size and never follows what a document says.
+ * Turns the bytes of a document into content parts with their positions, in processes of their own that
+ * see nothing but the file. It calls no model, cuts nothing down to size and never follows what a document says.
  */
 import type { ContentPart } from "../model/document.ts";
-import { Failure } from "../model/failure.ts";
-import { decodeText } from "./decode-text.ts";
-import { extractMarkdown } from "./markdown.ts";
-import { extractPlainText } from "./plain-text.ts";
+import { collectDocument } from "./collect-document.ts";
+import type { Extracted } from "./collect-document.ts";
+import { flattenNested } from "./flatten-nested.ts";
+import type { FlatContent } from "./flatten-nested.ts";
+import { formatByName, formats } from "./formats.ts";
+import type { ReadOptions } from "./reader.ts";
+import { usualLimits } from "./sandbox-limits.ts";
+import type { ExtractLimits } from "./sandbox-limits.ts";
+import type { Progress, ReadEvent, ReadPart } from "./sandbox-messages.ts";
+import { createSandbox } from "./sandbox.ts";
+import { toContentPart } from "./to-content-part.ts";
+import type { StoreImage } from "./to-content-part.ts";
+
+/** What is said of a file while it is read; index 0 is the file itself, the others are inside it. */
+export type ExtractEvent = ReadEvent;
 
 export interface ExtractRequest {
   documentId: string;
+  /** A label, and between texts that look alike the word that decides. */
   fileName: string;
-  content: AsyncIterable<Uint8Array>;
+  /** One of both: a file, which is read where it is, or content, which is written to a temporary file first. */
+  path?: string;
+  content?: AsyncIterable<Uint8Array>;
+  password?: string;
+  ocr?: ReadOptions["ocr"];
+  /** Of the text in pictures, as tesseract names them. */
+  languages?: readonly string[];
   signal: AbortSignal;
+  onProgress?(progress: Progress): void;
+  /** Without it only the hash and the size of a picture are kept. */
+  storeImage?: StoreImage;
 }
 
-export interface Extracted {
-  parts: ContentPart[];
-  warnings: { code: string; message: string }[];
+export interface Extractor {
+  /** What is found while it is found; whoever takes it slowly slows the reader down. */
+  read(request: ExtractRequest): AsyncIterable<ExtractEvent>;
+  /** The whole of it, for files that fit into memory. */
+  extract(request: ExtractRequest): Promise<Extracted>;
+  /** Ends what is being read and removes every temporary file. */
+  close(): Promise<void>;
 }
 
-export type Extract = (request: ExtractRequest) => Promise<Extracted>;
-
-const largestText = 64 * 1_048_576;
-const markdownNames = /\.(md|markdown|mdown|mkd)$/i;
-
-export async function extractDocument({
-  documentId,
-  fileName,
-  content,
-  signal,
-}: ExtractRequest): Promise<Extracted> {
-  const bytes = await readAll(content, fileName, signal);
-  const { text, warnings } = decodeText(bytes, fileName);
-  const parts = markdownNames.test(fileName)
-    ? extractMarkdown(text, documentId)
-    : extractPlainText(text, documentId);
-  if (parts.length === 0) warnings.push({ code: "empty", message: `${fileName} holds no text.` });
-  return { parts, warnings };
+export interface ExtractorOptions {
+  limits?: Partial<ExtractLimits>;
+  /** How many files are read at a time; as many as there are cores, at most 4, if left out. */
+  workers?: number;
+  /** Where temporary files go. */
+  folder?: string;
+  /** Another start of the processes than our own, for tests. */
+  entry?: string;
 }
 
-/** The media type that goes with a file name, for the formats read here. */
-export function mediaTypeOf(fileName: string): string {
-  return markdownNames.test(fileName) ? "text/markdown" : "text/plain";
+/** A document and those inside it as one, as the rest of the product takes it: whole, or as it comes. */
+export interface Extract {
+  (request: ExtractRequest): Promise<FlatContent>;
+  stream(request: ExtractRequest): AsyncIterable<FlatContent>;
 }
 
-async function readAll(
-  content: AsyncIterable<Uint8Array>,
-  fileName: string,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    signal.throwIfAborted();
-    size += chunk.length;
-    if (size > largestText) {
-      throw new Failure(
-        "limit",
-        `${fileName} is larger than ${largestText / 1_048_576} MB, the most this version reads as text. Split it.`,
-      );
+const usualLanguages = ["deu", "eng"];
+
+export function createExtractor({ limits, workers, folder, entry }: ExtractorOptions = {}): Extractor {
+  const sandbox = createSandbox({ limits: { ...usualLimits, ...limits }, workers, folder, entry });
+  const read: Extractor["read"] = (request) => {
+    const { password, ocr = "auto", languages = usualLanguages } = request;
+    const options = { ocr, languages, ...(password === undefined ? {} : { password }) };
+    return sandbox.read({ ...request, options });
+  };
+  return {
+    read,
+    extract: (request) => collectDocument(read(request), request.storeImage),
+    close: sandbox.close,
+  };
+}
+
+export function createExtract({ read }: Pick<Extractor, "read">): Extract {
+  const stream: Extract["stream"] = (request) =>
+    flattenNested(read(request), request.documentId, request.storeImage);
+  const whole = async (request: ExtractRequest) => {
+    const found: FlatContent = { parts: [], warnings: [] };
+    for await (const { parts, warnings } of stream(request)) {
+      for (const part of parts) found.parts.push(part);
+      found.warnings.push(...warnings);
     }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+    return found;
+  };
+  return Object.assign(whole, { stream });
+}
+
+/** A part of an event as content, with the bytes of its picture put away. */
+export function keepPart(part: ReadPart, storeImage?: StoreImage): Promise<ContentPart> {
+  return toContentPart(part, storeImage);
+}
+
+/** By the name alone, for files that nobody reads. */
+export function mediaTypeOf(fileName: string): string {
+  const format = formatByName(fileName);
+  return format === undefined ? "application/octet-stream" : formats[format].mediaType;
 }

@@ -1,20 +1,7 @@
-import type { ContentPart } from "../model/document.ts";
-
 export interface Block {
   text: string;
   /** 1 for the first line of the document. */
   line: number;
-}
-
-/** Paragraphs: runs of lines between blank ones. */
-export function extractPlainText(text: string, documentId: string): ContentPart[] {
-  return splitBlocks(text.split("\n"), 1).map(({ text: body, line }, index) => ({
-    id: `${documentId}#${index + 1}`,
-    document: documentId,
-    type: "text",
-    text: body,
-    position: { line },
-  }));
 }
 
 export function splitBlocks(lines: readonly string[], firstLine: number): Block[] {

@@ -32,16 +32,42 @@ export type Cell = z.infer<typeof Cell>;
 export const PartType = z.enum(["text", "table", "image", "code", "metadata"]);
 export type PartType = z.infer<typeof PartType>;
 
+/** What a cell is beyond its value: a date as ISO text, a formula, the text that was shown, the cells it spans. */
+export const TableNote = z.object({
+  row: z.int().nonnegative(),
+  column: z.int().nonnegative(),
+  type: z.enum(["date", "error"]).optional(),
+  formula: z.string().optional(),
+  shown: z.string().optional(),
+  rowSpan: z.int().positive().optional(),
+  columnSpan: z.int().positive().optional(),
+  comment: z.string().optional(),
+});
+export type TableNote = z.infer<typeof TableNote>;
+
+export const Table = z.object({
+  rows: z.array(z.array(Cell)),
+  /** The head, where a part holds only later rows of a long table. */
+  header: z.array(Cell).optional(),
+  notes: z.array(TableNote).optional(),
+});
+export type Table = z.infer<typeof Table>;
+
 /** A piece of extracted content. `heading` is the trail of headings above it, outermost first. */
 export const ContentPart = z.object({
   id: z.string(),
   document: z.string(),
   type: PartType,
   text: z.string(),
-  table: z.object({ rows: z.array(z.array(Cell)) }).optional(),
+  table: Table.optional(),
   heading: z.array(z.string()).optional(),
   position: Position,
+  /** Set where a reader of the document would not see it: a hidden sheet, white text, a comment, a deletion. */
   hidden: z.boolean().optional(),
+  /** What hides it, such as sheet, row, slide, text, comment, notes or deleted. */
+  hiddenBy: z.string().optional(),
+  /** The bytes of a picture are in the blob store. */
+  image: z.object({ mediaType: z.string(), sha256: z.string(), bytes: z.int().nonnegative() }).optional(),
   /** What AI processing did with it. */
   processing: z
     .object({ chunk: z.int().nonnegative(), bytesSent: z.number(), bytesReceived: z.number() })

@@ -18,6 +18,7 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("tasks-planned"), tasks: z.array(Task) }),
   z.object({ type: z.literal("task-started"), taskId: z.string(), objective: z.string() }),
   z.object({ type: z.literal("action-started"), action: z.string(), objective: z.string() }),
+  z.object({ type: z.literal("action-progressed"), done: z.number(), total: z.number() }),
   z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
   z.object({ type: z.literal("task-finished"), taskId: z.string(), summary: z.string() }),
   z.object({ type: z.literal("claims-checked"), intent: z.string(), audited: z.array(AuditedClaim) }),

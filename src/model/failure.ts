@@ -5,6 +5,10 @@ export const failureCodes = [
   "not-found", // a workflow, document, label or file that does not exist
   "reference", // a document reference that cannot be read or resolved
   "unsupported", // a file, format or request this version cannot handle
+  "password_required", // a file that opens only with a password
+  "corrupt", // a file that is damaged
+  "empty", // a file without content
+  "needs_ocr", // a file that holds pictures of text
   "invalid", // data that does not fit its schema
   "limit", // too large, too deep, too many
   "store", // database or disk

@@ -38,6 +38,14 @@ export const ActionResult = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("extracted"), summary: z.string(), extracted: z.array(ExtractedDocument) }),
   z.object({ kind: z.literal("found"), summary: z.string(), pool: z.array(Evidence) }),
   z.object({ kind: z.literal("answered"), summary: z.string(), answer: GroundedAnswer.nullable() }),
+  z.object({
+    kind: z.literal("processed"),
+    summary: z.string(),
+    /** The merged result, as a blob. */
+    text: z.object({ sha256: z.string(), bytes: z.number() }),
+    /** The same parts, with what was done to each. */
+    extracted: z.array(ExtractedDocument),
+  }),
 ]);
 export type ActionResult = z.infer<typeof ActionResult>;
 

@@ -2,6 +2,7 @@ import { analyseRequest } from "./analyse-request.ts";
 import { answerFromEvidence } from "./answer-from-evidence.ts";
 import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
+import { processChunk } from "./process-chunk.ts";
 import { writeDocument } from "./write-document.ts";
 
 /** A prompt that shows itself with its own sample input. */
@@ -18,6 +19,7 @@ export const prompts: readonly ShownPrompt[] = [
   show(analyseRequest),
   show(answerFromEvidence),
   show(checkModel),
+  show(processChunk),
   show(writeDocument),
 ];
 

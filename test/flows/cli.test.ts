@@ -118,12 +118,12 @@ test("a wrong configuration key, a damaged database and a missing Postgres each 
   expect(gone.stderr).not.toContain("secret");
 });
 
-test("a pdf among the files fails the round clearly, and the round can be looked at", async () => {
+test("a damaged pdf among the files fails the round clearly, and the round can be looked at", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "scan.txt"), "%PDF-1.7 …");
   const { code, stdout } = await dossier(folder, ["run", question, "scan.txt"]);
   expect(code).toBe(4);
-  expect(stdout).toContain("scan.txt is a PDF; this version reads plain text and Markdown");
+  expect(stdout).toContain("scan.txt is damaged and cannot be read as PDF");
   expect((await dossier(folder, ["list"])).stdout).toMatch(/FAILED/);
 });
 

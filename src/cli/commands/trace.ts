@@ -57,6 +57,8 @@ function detailOf(event: StoredEvent["event"]): string {
       return event.taskId;
     case "action-started":
       return `${event.action}: ${oneLine(event.objective)}`;
+    case "action-progressed":
+      return `${event.done} of ${event.total}`;
     case "action-finished":
       return `${event.success ? "done" : "failed"}: ${oneLine(event.summary)}`;
     case "claims-checked":

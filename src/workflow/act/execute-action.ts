@@ -25,6 +25,7 @@ export async function executeAction<Kind extends ActionResult["kind"]>(
     ...{ run, ai, extract, blobs, used, documents: [], extracted: [], pool: [], ...bound },
     language: rounds.at(-1)?.analysis?.detectedLanguage ?? "unknown",
     place: { round, task, action: number },
+    progress: (done, total) => deps.emit({ type: "action-progressed", done, total }),
   };
   try {
     const result = await findAction(action).run(parameters, context);

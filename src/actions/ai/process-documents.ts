@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
+import type { Processed, ProcessedChunkRecord } from "../../model/processed.ts";
+import type { Blobs } from "../../store/store.ts";
+import { defineAction } from "../define-action.ts";
+import { loadParts, storeParts } from "../document/parts-blob.ts";
+
+/** For what has to see everything: no search in between, and no document too long. */
+export const processDocuments = defineAction({
+  name: "ai.processDocuments",
+  summary:
+    "Carry out an instruction on the whole of the extracted documents, piece by piece, and put the results together in order.",
+  effect: "read",
+  needs: { documents: "required", connection: "none" },
+  parameters: z.object({ instruction: z.string().min(1) }),
+  async run({ instruction }, { run, ai, blobs, documents, extracted, language, place, used, progress }) {
+    const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
+    const processed = await ai.processDocuments({
+      ...{ instruction, language, run: run.runId, place, step: run.step },
+      documents: extracted.map(({ documentId, partsSha256, partCount }) => ({
+        id: documentId,
+        fileName: names.get(documentId) ?? documentId,
+        partCount,
+        parts: (signal: AbortSignal) => loadParts(blobs, partsSha256, signal),
+      })),
+      onProgress: ({ parts, ofParts }) => progress(parts, ofParts),
+    });
+    for (const usage of processed.usage) used(usage);
+    const text = await run.step("merge results", ({ signal }) => blobs.put(once(processed.text), { signal }));
+    const noted: ExtractedDocument[] = [];
+    for (const document of extracted) {
+      const step = `note processing of ${document.documentId}`;
+      noted.push(await run.step(step, ({ signal }) => noteOn(document, processed, { blobs, signal })));
+    }
+    const chunks = processed.chunks.length;
+    const summary = `${chunks} pieces of ${extracted.length} documents, ${text.bytes} bytes of results`;
+    return { kind: "processed", summary, text, extracted: noted };
+  },
+});
+
+/** What processing did to a part is recorded on the part: the chunk it began in, and what that chunk sent and got. */
+async function noteOn(
+  document: ExtractedDocument,
+  { chunks }: Processed,
+  { blobs, signal }: { blobs: Blobs; signal: AbortSignal },
+): Promise<ExtractedDocument> {
+  const own = chunks.map((record, chunk) => ({ ...record, chunk }));
+  const mine = own.filter(({ documentId }) => documentId === document.documentId);
+  const parts = await loadParts(blobs, document.partsSha256, signal);
+  const noted = async function* () {
+    yield parts.map((part, index) =>
+      note(
+        part,
+        mine.findLast(({ from }) => beginsIn(from, index)),
+      ),
+    );
+  };
+  const { sha256, count } = await storeParts(blobs, noted(), signal);
+  return { ...document, partsSha256: sha256, partCount: count };
+}
+
+function beginsIn(from: ProcessedChunkRecord["from"], part: number): boolean {
+  return from.part < part || (from.part === part && from.offset === 0);
+}
+
+function note(
+  part: ContentPart,
+  record: (ProcessedChunkRecord & { chunk: number }) | undefined,
+): ContentPart {
+  if (record === undefined || part.text === "") return part;
+  const { chunk, bytesSent, bytesReceived } = record;
+  return { ...part, processing: { chunk, bytesSent, bytesReceived } };
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text, "utf8");
+}

@@ -1,0 +1,126 @@
+import { Failure } from "../model/failure.ts";
+import { isOver } from "./job-state.ts";
+import type { JobState } from "./job-state.ts";
+import type { Outlet } from "./outlet.ts";
+import type { NewPart, Sink } from "./reader.ts";
+import type { ReadPart } from "./sandbox-messages.ts";
+import { unpackAttachment } from "./unpack-attachment.ts";
+
+/** A document that was found inside another one: the file it was unpacked to, or why it was not. */
+export interface HeldDocument {
+  fileName: string;
+  content: string | Failure;
+}
+
+export interface PartSink extends Sink {
+  /** Sends what is left, and hands over the documents that were found inside. */
+  end(): Promise<HeldDocument[]>;
+}
+
+export interface SinkPlace {
+  index: number;
+  documentId: string;
+  fileName: string;
+  /** 0 for the file itself, 1 for a document inside it. */
+  depth: number;
+}
+
+const batchBytes = 262_144;
+const mostWarnings = 200;
+
+/** Gathers a reader's parts into batches and sends them on; what it attaches is kept until it is done. */
+export function createPartSink(place: SinkPlace, state: JobState, outlet: Outlet): PartSink {
+  const { index, documentId, fileName } = place;
+  const held: HeldDocument[] = [];
+  const warnings = createWarnings(fileName);
+  let batch: ReadPart[] = [];
+  let batched = 0;
+  let count = 0;
+  const flush = async () => {
+    const parts = batch;
+    [batch, batched] = [[], 0];
+    if (parts.length > 0) await outlet.send({ kind: "parts", index, parts });
+    for (const warning of warnings.take()) await outlet.send({ kind: "warning", index, ...warning });
+  };
+  const part = async (found: NewPart) => {
+    const bytes = weighPart(found);
+    state.outputBytes += bytes;
+    if (isOver(state)) throw tooMuch(state.job.fileName);
+    batch.push({ ...found, id: `${documentId}#${(count += 1)}`, document: documentId });
+    batched += bytes;
+    outlet.alive(index);
+    if (batched >= batchBytes) await flush();
+  };
+  return {
+    part,
+    warn: warnings.add,
+    progress: (done, total) => outlet.alive(index, { done, ...(total === undefined ? {} : { total }) }),
+    async attach(attachment) {
+      refuseMore(place, state, held.length);
+      const alive = () => outlet.alive(index);
+      const content =
+        place.depth < state.job.limits.depth
+          ? await unpackAttachment(attachment, state, alive)
+          : tooDeep(attachment.fileName, state);
+      held.push({ fileName: attachment.fileName, content });
+    },
+    async end() {
+      if (held.length > 0) {
+        const text = held.map((inside) => `Contains: ${inside.fileName}`).join("\n");
+        await part({ type: "metadata", text, position: { path: "contents" } });
+      }
+      if (count === 0) warnings.add("empty", `${fileName} holds no text.`);
+      await flush();
+      return held;
+    },
+  };
+}
+
+/** A file with a fault in every row says so 200 times, not a million times. */
+function createWarnings(fileName: string) {
+  let waiting: { code: string; message: string }[] = [];
+  let count = 0;
+  return {
+    add(code: string, message: string) {
+      count += 1;
+      if (count < mostWarnings) waiting.push({ code, message });
+      if (count === mostWarnings)
+        waiting.push({ code: "more", message: `${fileName} gave more warnings than are listed.` });
+    },
+    take() {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+  };
+}
+
+/** About what a part takes when it is written down. */
+function weighPart({ text, table, image }: NewPart): number {
+  let bytes = 64 + text.length + (image?.data.length ?? 0);
+  for (const row of table?.rows ?? [])
+    for (const cell of row) bytes += typeof cell === "string" ? cell.length + 4 : 8;
+  return bytes + (table?.notes?.length ?? 0) * 32;
+}
+
+function refuseMore({ fileName }: SinkPlace, { documents, job }: JobState, held: number): void {
+  if (documents + held < job.limits.documents) return;
+  throw new Failure(
+    "limit",
+    `${fileName} holds more than ${job.limits.documents} documents, counting those inside others. Send fewer at a time.`,
+  );
+}
+
+function tooDeep(fileName: string, { job }: JobState): Failure {
+  return new Failure(
+    "limit",
+    `${fileName} stands more than ${job.limits.depth} documents deep inside ${job.fileName}; it was not read. Send it by itself.`,
+  );
+}
+
+function tooMuch(fileName: string): Failure {
+  return new Failure(
+    "limit",
+    `${fileName} unfolds to far more text than its size can explain; it was not read. Send its content in smaller files.`,
+  );
+}

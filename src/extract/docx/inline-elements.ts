@@ -1,0 +1,126 @@
+import { valueOf } from "../flow/xml-names.ts";
+import { type Element, putLook } from "./block-elements.ts";
+import { putText, turnPage } from "./put-text.ts";
+import type { Story } from "./story.ts";
+import { toSymbol } from "../flow/symbols.ts";
+
+/** Fields inside fields, and places that something hangs on: more than any honest document has. */
+const mostFields = 64;
+const mostAnchors = 100_000;
+
+const putting = (text: string): Element => ({ open: (story) => putInRun(story, text) });
+
+/** A tab or break in a run is text; in paragraph properties it is a setting. */
+function putInRun(story: Story, text: string): void {
+  if (story.inside.length === 0) putText(story, text);
+}
+
+const collecting: Element = {
+  open(story) {
+    story.collecting = true;
+  },
+  close(story) {
+    story.collecting = false;
+  },
+};
+
+const struck: Element = {
+  open(story) {
+    story.deleted += 1;
+  },
+  close(story) {
+    story.deleted -= 1;
+  },
+};
+
+const run: Element = {
+  open: ({ runs }) => runs.push({ look: {}, style: {} }),
+  close: ({ runs }) => runs.pop(),
+};
+
+const lineBreak: Element = {
+  open(story, attributes) {
+    if (story.inside.length > 0) return;
+    putText(story, "\n");
+    if (valueOf(attributes, "type") === "page") story.pageBreak = story.hasPages;
+  },
+};
+
+const field: Element = {
+  open({ fields }, attributes) {
+    const kind = valueOf(attributes, "fldCharType");
+    if (kind === "begin" && fields.length < mostFields) fields.push("instruction");
+    else if (kind === "separate" && fields.length > 0) fields[fields.length - 1] = "result";
+    else if (kind === "end") fields.pop();
+  },
+};
+
+const symbol: Element = {
+  open(story, attributes) {
+    const code = Number.parseInt(valueOf(attributes, "char") ?? "", 16);
+    putText(story, toSymbol(valueOf(attributes, "font") ?? "", code));
+  },
+};
+
+const looks = ["vanish", "specVanish", "color", "sz", "highlight", "rFonts"].map(
+  (name): [string, Element] => [name, { open: (story, attributes) => putLook(story, name, attributes) }],
+);
+
+/** Text beside the paragraph that holds it starts with a clean slate. */
+const box: Element = {
+  open(story) {
+    story.runs.push({ look: {}, style: {} });
+    story.flow.openBox();
+  },
+  close(story) {
+    story.runs.pop();
+    story.flow.closeBox();
+  },
+};
+
+const anchor = (kind: string): Element => ({
+  open({ anchors, flow }, attributes) {
+    const key = `${kind}/${valueOf(attributes, "id") ?? ""}`;
+    if (!anchors.has(key) && anchors.size < mostAnchors) anchors.set(key, flow.place());
+  },
+});
+
+export const inlineElements: ReadonlyMap<string, Element> = new Map<string, Element>([
+  ["r", run],
+  [
+    "rPr",
+    {
+      open: ({ inside, runs }) => inside.push(inside.length === 0 && runs.length > 0 ? "run" : "paragraph"),
+      close: ({ inside }) => inside.pop(),
+    },
+  ],
+  [
+    "rStyle",
+    {
+      open({ runs, styles, inside }, attributes) {
+        const current = runs.at(-1);
+        if (current !== undefined && inside.at(-1) === "run")
+          current.style = styles.get(valueOf(attributes, "val")).look;
+      },
+    },
+  ],
+  ...looks,
+  ["t", collecting],
+  ["delText", collecting],
+  ["del", struck],
+  ["moveFrom", struck],
+  ["tab", putting("\t")],
+  ["ptab", putting("\t")],
+  ["cr", putting("\n")],
+  ["br", lineBreak],
+  ["noBreakHyphen", putting("\u2011")],
+  ["softHyphen", putting("\u00ad")],
+  ["sym", symbol],
+  ["fldChar", field],
+  ["lastRenderedPageBreak", { open: turnPage }],
+  ["txbxContent", box],
+  ["footnoteReference", anchor("footnotes")],
+  ["endnoteReference", anchor("endnotes")],
+  ["commentRangeStart", anchor("comments")],
+  ["commentReference", anchor("comments")],
+]);

@@ -1,0 +1,70 @@
+import type { Flow } from "../flow/flow.ts";
+import type { Look } from "./read-look.ts";
+import type { Relationship } from "./read-relationships.ts";
+import type { Style, Styles } from "./read-styles.ts";
+
+export interface StoryParagraph {
+  style: Style;
+  outline: number | undefined;
+  fill: string | undefined;
+  /** Seen text in a typewriter face, and in any other. */
+  typed: boolean;
+  plain: boolean;
+}
+
+export interface StoryDeps {
+  flow: Flow;
+  styles: Styles;
+  relationships: ReadonlyMap<string, Relationship>;
+  /** The document says where its pages ended when it was last shown. */
+  hasPages: boolean;
+  /** Path of the story, such as body, footnotes or header1. */
+  path: string;
+  /** Where something told elsewhere hangs on the text, by kind and number. */
+  anchors: Map<string, { heading: readonly string[]; page?: number }>;
+  insert(kind: "chunk" | "chart" | "diagram", relationship: Relationship): void;
+  missing(target: string): void;
+}
+
+/** One XML part with text while it is read: body, notes, comments, a header or a footer. */
+export interface Story extends StoryDeps {
+  collecting: boolean;
+  /** Inside run properties of a run, paragraph properties, cell properties or row properties. */
+  inside: ("run" | "paragraph" | "cell" | "row" | "table" | "shape")[];
+  paragraphs: StoryParagraph[];
+  runs: { look: Look; style: Look }[];
+  /** Shading of the cells, tables and boxes around. */
+  fills: { color: string | undefined }[];
+  deleted: number;
+  fields: ("instruction" | "result")[];
+  choices: { taken: boolean; start: number }[];
+  delimiters: { open: string; close: string; begun: boolean }[];
+  rows: { start: number; end: number }[];
+  page: number;
+  pageBreak: boolean;
+  alt: string;
+  pictured: boolean;
+  /** How many pieces of content were met. */
+  pieces: number;
+}
+
+export function createStoryState(deps: StoryDeps): Story {
+  return {
+    ...deps,
+    collecting: false,
+    inside: [],
+    paragraphs: [],
+    runs: [],
+    fills: [],
+    deleted: 0,
+    fields: [],
+    choices: [],
+    delimiters: [],
+    rows: [],
+    page: 1,
+    pageBreak: false,
+    alt: "",
+    pictured: false,
+    pieces: 0,
+  };
+}

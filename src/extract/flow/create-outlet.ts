@@ -1,0 +1,72 @@
+import type { Archive } from "../open-archive.ts";
+import { readPicture } from "../read-picture.ts";
+import type { Sink } from "../reader.ts";
+import { readXml, type XmlHandlers } from "../read-xml.ts";
+import { readEntry } from "../xml-tree.ts";
+import type { Entry } from "./flow.ts";
+
+export interface Package {
+  archive: Archive;
+  /** Of the document, for messages. */
+  fileName: string;
+  sink: Sink;
+}
+
+export interface Outlet {
+  queue(entry: Entry): void;
+  /** Reads an XML entry; parts leave between its chunks, so that a slow receiver is waited for. */
+  read(name: string, handlers: XmlHandlers): Promise<void>;
+  flush(): Promise<void>;
+}
+
+/** From handlers that cannot wait to a sink that must be waited for. */
+export function createOutlet({ archive, fileName, sink }: Package): Outlet {
+  let entries: Entry[] = [];
+  let sent = 0;
+  /** A picture used twice is sent once: a document could name one picture a million times. */
+  const shown = new Set<string>();
+
+  const send = async ({ part, media, send: insert }: Entry) => {
+    if (insert !== undefined) return insert(part);
+    if (media !== undefined && !shown.has(media)) {
+      shown.add(media);
+      const image = await readPicture({ archive, name: media, fileName }, sink);
+      if (image !== undefined) return sink.part({ ...part, image });
+    }
+    if (part.type !== "image" || /\S/.test(part.text)) await sink.part(part);
+  };
+  const flush = async () => {
+    const now = entries;
+    entries = [];
+    for (const entry of now) await send(entry);
+    sent += now.length;
+    sink.progress(sent);
+  };
+  async function* chunksOf(name: string): AsyncGenerator<Uint8Array | string> {
+    for await (const chunk of toUtf8(readEntry({ archive, name, fileName }))) {
+      yield chunk;
+      await flush();
+    }
+  }
+  return {
+    queue: (entry) => entries.push(entry),
+    async read(name, handlers) {
+      await readXml(chunksOf(name), handlers, { fileName });
+      await flush();
+    },
+    flush,
+  };
+}
+
+/** XML may also be UTF-16, said by its byte order mark. */
+async function* toUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let first = true;
+  for await (const chunk of chunks) {
+    const mark = first ? (chunk[0] ?? 0) * 256 + (chunk[1] ?? 0) : 0;
+    if (mark === 0xfffe || mark === 0xfeff)
+      decoder = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be");
+    first = false;
+    yield decoder === undefined ? chunk : decoder.decode(chunk, { stream: true });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Flow, ParagraphEnd } from "./flow.ts";
+import {
+  type FlowState,
+  type Paragraph,
+  pushLine,
+  settle,
+  startBlock,
+  toPart,
+  trailOf,
+} from "./flow-state.ts";
+
+const longestHeading = 300;
+
+export function paragraphMethods(state: FlowState): Pick<Flow, "openParagraph" | "text" | "closeParagraph"> {
+  const openParagraph = () => {
+    startBlock(state);
+    state.paragraphs.push({ visible: "", hidden: [], lastHidden: undefined, page: undefined });
+  };
+  const closeParagraph = (end: ParagraphEnd = {}) => {
+    const paragraph = state.paragraphs.pop();
+    if (paragraph === undefined) return;
+    for (const { by, text } of paragraph.hidden)
+      if (/\S/.test(text))
+        state.after.push({ part: toPart(state, { type: "text", text, hidden: by }, state.page) });
+    if (state.gatherers.length > 0) pushLine(state.gatherers.at(-1), paragraph.visible.trimEnd());
+    else hand(state, paragraph, end);
+    settle(state);
+  };
+  return {
+    openParagraph,
+    closeParagraph,
+    text(text, hidden) {
+      if (text === "") return;
+      const loose = state.paragraphs.length === 0;
+      if (loose) openParagraph();
+      const paragraph = state.paragraphs.at(-1);
+      if (paragraph !== undefined) append(paragraph, { text, by: hidden, page: state.page });
+      if (loose) closeParagraph();
+    },
+  };
+}
+
+function append(
+  paragraph: Paragraph,
+  { text, by, page }: { text: string; by: Paragraph["lastHidden"]; page: number | undefined },
+): void {
+  paragraph.page ??= page;
+  const last = paragraph.hidden.findLast((piece) => piece.by === by);
+  if (by === undefined) paragraph.visible += text;
+  else if (last === undefined) paragraph.hidden.push({ by, text });
+  else last.text += paragraph.lastHidden === by ? text : `\n${text}`;
+  paragraph.lastHidden = by;
+}
+
+function hand(state: FlowState, paragraph: Paragraph, { heading, code }: ParagraphEnd): void {
+  const { headings, queue } = state;
+  const text = paragraph.visible.trimEnd();
+  const page = paragraph.page ?? state.blockPage;
+  if (code !== undefined && heading === undefined)
+    return state.code.add(toPart(state, { type: "text", text }, page), code);
+  state.code.end();
+  if (!/\S/.test(text)) return;
+  while (heading !== undefined && (headings.at(-1)?.level ?? -1) >= heading) headings.pop();
+  queue({ part: toPart(state, { type: "text", text }, page) });
+  if (heading === undefined) return;
+  const line = text.slice(0, longestHeading).trim().replaceAll(/\s+/g, " ");
+  headings.push({ level: heading, text: line });
+}
+
+/** Where the text stands now, for what is told about it elsewhere. */
+export function placeOf(state: FlowState): ReturnType<Flow["place"]> {
+  const heading = trailOf(state);
+  return state.page === undefined ? { heading } : { heading, page: state.page };
+}

@@ -1,0 +1,174 @@
+import type { NewPart, Sink } from "../reader.ts";
+import { buildLines, lineText, type Line } from "./build-lines.ts";
+import { buildParagraphs, type Paragraph } from "./build-paragraphs.ts";
+import { headingLevel, type HeadingRules } from "./find-headings.ts";
+import type { Ruling } from "./find-grids.ts";
+import type { FontStatistics } from "./font-statistics.ts";
+import type { Block } from "./gap-tables.ts";
+import { layOutPage } from "./lay-out-page.ts";
+import { fromFrame, toFrame, unite, type Box, type PageContent, type Word } from "./page-content.ts";
+import { findTaggedTables, type PageTags } from "./read-tags.ts";
+import type { RunningLines } from "./running-lines.ts";
+import { toBbox } from "./to-bbox.ts";
+import { toTable } from "./to-table.ts";
+
+/** A page that was read and waits for what is known of the whole document. */
+export interface PageRecord {
+  number: number;
+  content: PageContent;
+  tags: PageTags;
+  /** Text recognised in a picture of the page. */
+  recognised: NewPart[];
+  /** Pictures, annotations, fields and links. */
+  extras: NewPart[];
+  /** The page's own text is stale: recognition was asked for instead. */
+  replaced: boolean;
+}
+
+interface PageEmitter {
+  emit(record: PageRecord): Promise<void>;
+}
+
+interface EmitDeps {
+  sink: Pick<Sink, "part">;
+  fonts: FontStatistics;
+  running: RunningLines;
+  outline: ReadonlyMap<string, number>;
+}
+
+interface Page {
+  number: number;
+  turn: number;
+  rules: HeadingRules;
+}
+
+/** Hands out pages as parts in reading order, each below the headings it stands under. */
+export function createPageEmitter({ sink, fonts, running, outline }: EmitDeps): PageEmitter {
+  const trail = createTrail();
+  return {
+    async emit({ number, content, tags, recognised, extras, replaced }) {
+      const visible = content.words.filter(({ hidden }) => !hidden && !replaced);
+      const {
+        head,
+        foot,
+        words: taken,
+      } = replaced ? { head: [], foot: [], words: new Set<Word>() } : running.take(content);
+      const rules: HeadingRules = { fonts, outline, tagOf: (paragraph) => tagOf(paragraph, tags) };
+      for (const line of head) await sink.part(linePart(line, number));
+      for (const [turn, words] of groupByTurn(visible.filter((word) => !taken.has(word)))) {
+        const tagged = findTaggedTables(words, tags);
+        const blocks = layOutPage(words, rulingInFrame(content, turn), tagged);
+        for (const block of blocks)
+          for (const part of toParts(block, { number, turn, rules }, fonts.mostlyMono()))
+            await sink.part(trail.place(part));
+      }
+      for (const part of recognised) await sink.part(trail.place({ part }));
+      for (const line of foot) await sink.part(linePart(line, number));
+      for (const part of hiddenParts(content, number, replaced)) await sink.part(part);
+      for (const part of extras) await sink.part(part);
+    },
+  };
+}
+
+interface Placed {
+  part: NewPart;
+  level?: number;
+}
+
+function createTrail(): { place(placed: Placed): NewPart } {
+  let above: { level: number; text: string }[] = [];
+  return {
+    place({ part, level }) {
+      if (level !== undefined) above = above.filter((heading) => heading.level < level);
+      const heading = above.map(({ text }) => text);
+      if (level !== undefined) above = [...above, { level, text: part.text.replaceAll(/\s+/g, " ") }];
+      return heading.length === 0 ? part : { ...part, heading };
+    },
+  };
+}
+
+/** The direction most of the page is written in comes first. */
+function groupByTurn(words: readonly Word[]): [number, Word[]][] {
+  const groups = new Map<number, Word[]>();
+  for (const word of words) {
+    const group = groups.get(word.turn);
+    if (group === undefined) groups.set(word.turn, [word]);
+    else group.push(word);
+  }
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+function rulingInFrame({ rules, paints }: PageContent, turn: number): Ruling {
+  if (turn % 90 !== 0) return { rules: [], areas: [] };
+  const areas = paints
+    .filter(({ colour }) => colour !== undefined && colour !== "#ffffff")
+    .map(({ box }) => box);
+  if (turn === 0) return { rules, areas };
+  return {
+    rules: rules.map((rule) => ({ ...toFrame(rule, turn), level: turn === 180 ? rule.level : !rule.level })),
+    areas: areas.map((box) => toFrame(box, turn)),
+  };
+}
+
+function toParts(block: Block, page: Page, plainMono: boolean): Placed[] {
+  if (block.kind === "table") {
+    const { table, text } = toTable(block.table);
+    return [{ part: { type: "table", text, table, position: positionOf(block.table.box, page) } }];
+  }
+  const parts: Placed[] = [];
+  let items: Paragraph[] = [];
+  const closeList = () => {
+    if (items.length > 0)
+      parts.push({
+        part: {
+          type: "text",
+          text: items.map(({ text }) => text).join("\n"),
+          position: positionOf(unite(items.map(({ box }) => box)), page),
+        },
+      });
+    items = [];
+  };
+  for (const paragraph of buildParagraphs(block.lines, plainMono)) {
+    const level = headingLevel(paragraph, page.rules);
+    if (paragraph.kind === "item" && level === undefined) {
+      items.push(paragraph);
+      continue;
+    }
+    closeList();
+    const part: NewPart = {
+      type: paragraph.kind === "code" ? "code" : "text",
+      text: paragraph.text,
+      position: positionOf(paragraph.box, page),
+    };
+    parts.push(level === undefined ? { part } : { part, level });
+  }
+  closeList();
+  return parts;
+}
+
+function tagOf({ lines }: Paragraph, { headings }: PageTags): number | undefined {
+  const levels = lines.flatMap(({ words }) =>
+    words.map(({ mark }) => (mark === undefined ? undefined : headings.get(mark))),
+  );
+  return levels.every((level) => level === levels[0]) ? levels[0] : undefined;
+}
+
+function linePart(line: Line, number: number): NewPart {
+  return { type: "text", text: lineText(line.words), position: { page: number, bbox: toBbox(line.box) } };
+}
+
+function hiddenParts({ words }: PageContent, number: number, replaced: boolean): NewPart[] {
+  const unseen = words.filter(({ hidden }) => hidden || replaced);
+  return groupByTurn(unseen).map(([turn, group]) => ({
+    type: "text",
+    text: buildLines(group)
+      .map((line) => lineText(line.words))
+      .join("\n"),
+    position: { page: number, bbox: toBbox(fromFrame(unite(group.map(({ box }) => box)), turn)) },
+    hidden: "text",
+  }));
+}
+
+function positionOf(box: Box, { number, turn }: Page): NewPart["position"] {
+  return { page: number, bbox: toBbox(fromFrame(box, turn)) };
+}

@@ -1,0 +1,78 @@
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { markHidden } from "./mark-hidden.ts";
+import { toMatrix, toNumber, toNumbers } from "./matrix.ts";
+import type { FontFace, PageContent } from "./page-content.ts";
+import { readOperators } from "./read-operators.ts";
+
+export interface PageReader {
+  read(page: PDFPageProxy): Promise<PageContent>;
+}
+
+const boldName = /bold|black|heavy|demi|semib|[-,]?bd(?:it)?$|cmbx|cmb\d|medi(?:ital)?$/i;
+const monoName =
+  /mono|courier|consol|typewriter|cmtt|menlo|inconsolata|source ?code|fixed|lettergothic|terminal/i;
+
+/** Reads pages of one document; layers that are switched off are known. */
+export async function createPageReader(document: PDFDocumentProxy): Promise<PageReader> {
+  const layers = await document.getOptionalContentConfig().catch(() => undefined);
+  return {
+    async read(page) {
+      const { width, height, transform } = page.getViewport({ scale: 1 });
+      const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+      const faces = new Map<string, FontFace | undefined>();
+      const content = readOperators(operators, {
+        width,
+        height,
+        transform: toMatrix(transform),
+        fontOf(id) {
+          if (!faces.has(id)) faces.set(id, readFace(page, id));
+          return faces.get(id);
+        },
+        isShown: (layer) => isShown(layers, layer),
+      });
+      markHidden(content);
+      return content;
+    },
+  };
+}
+
+function isShown(layers: { isVisible(group: unknown): boolean } | undefined, layer: unknown): boolean {
+  try {
+    return layer === null || layers?.isVisible(layer) !== false;
+  } catch {
+    return true;
+  }
+}
+
+function readFace(page: PDFPageProxy, id: string): FontFace | undefined {
+  if (!page.commonObjs.has(id)) return undefined;
+  const font: unknown = page.commonObjs.get(id);
+  if (typeof font !== "object" || font === null) return undefined;
+  const { name, bold, black, vertical, ascent, descent, fontMatrix, isType3Font, bbox } = font as Record<
+    string,
+    unknown
+  >;
+  const plainName = typeof name === "string" ? name.replace(/^[A-Z]{6}\+/, "") : "";
+  const matrix = toNumbers(fontMatrix);
+  const scale = matrix[0] === undefined || matrix[0] === 0 ? 0.001 : Math.abs(matrix[0]);
+  return {
+    name: plainName,
+    bold: bold === true || black === true || boldName.test(plainName),
+    mono: monoName.test(plainName),
+    vertical: vertical === true,
+    ascent: between(toNumber(ascent), 0.5, 1.1) ?? 0.8,
+    descent: between(Math.abs(toNumber(descent)), 0.1, 0.4) ?? 0.2,
+    scale,
+    em: isType3Font === true ? heightOf(toNumbers(bbox), matrix) : 1,
+  };
+}
+
+function between(value: number, least: number, most: number): number | undefined {
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** Fonts drawn by the document have units of their own. */
+function heightOf(bbox: number[], matrix: number[]): number {
+  const height = Math.abs((bbox[3] ?? 0) - (bbox[1] ?? 0)) * Math.abs(matrix[3] ?? 0.001);
+  return height > 0.1 && height < 1_000 ? height : 1;
+}

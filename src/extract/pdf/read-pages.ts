@@ -1,0 +1,93 @@
+import { Failure } from "../../model/failure.ts";
+import type { NewPart, Reading } from "../reader.ts";
+import type { AttachedFile } from "./attach-files.ts";
+import type { PageRecord } from "./emit-page.ts";
+import type { PageSource, ReadPage } from "./page-source.ts";
+import { readAnnotations } from "./read-annotations.ts";
+import { noTags, readTags } from "./read-tags.ts";
+import { createPageRecogniser, isScanned, type PageRecogniser } from "./recognise-page.ts";
+import { createPictureTaker } from "./take-pictures.ts";
+
+export interface PagesRead {
+  /** Pages whose text is in a picture that was not read. */
+  unread: number[];
+  letters: number;
+  damaged: number[];
+  pinned: AttachedFile[];
+}
+
+/** A page tree may promise millions of pages that are not there. */
+const mostFailures = 100;
+const mostPinned = 1_000;
+
+/** Reads page after page and hands each on; a damaged page costs a warning, not the document. */
+export async function readPages(
+  { options, sink, source: { fileName } }: Reading,
+  source: PageSource,
+  take: (record: PageRecord) => Promise<void>,
+): Promise<PagesRead> {
+  const { document } = source;
+  const marked = await document.getMarkInfo().catch(() => null);
+  const pictures = createPictureTaker(sink.warn);
+  const recogniser = createPageRecogniser(options.languages, sink);
+  const result: PagesRead = { unread: [], letters: 0, damaged: [], pinned: [] };
+
+  const readOne = async ({ page, content }: ReadPage): Promise<PageRecord> => {
+    const scanned = isScanned(content);
+    const wanted = options.ocr === "always" || (options.ocr === "auto" && scanned);
+    if (scanned && !wanted) result.unread.push(page.pageNumber);
+    const recognised = wanted ? await recogniseOrWarn(recogniser, { page, content }, sink.warn) : [];
+    const text = content.words.map((word) => word.text).join("");
+    const { parts, files } = await readAnnotations(page, text).catch(() => ({ parts: [], files: [] }));
+    if (result.pinned.length < mostPinned) result.pinned.push(...files);
+    result.letters += text.length + recognised.length + parts.length;
+    const images: NewPart[] = await pictures.take(page, content);
+    if (pictures.isFull(page.pageNumber < document.numPages)) source.leavePictures();
+    return {
+      number: page.pageNumber,
+      content,
+      tags: marked?.Marked === true ? await readTags(page) : noTags,
+      recognised,
+      extras: [...images, ...parts],
+      replaced: options.ocr === "always" && recognised.length > 0,
+    };
+  };
+
+  try {
+    for (let number = 1; number <= document.numPages; number++) {
+      const record = await source.withPage(number, readOne).catch((error: unknown) => {
+        if (error instanceof Failure) throw error;
+        result.damaged.push(number);
+        return undefined;
+      });
+      if (record !== undefined) await take(record);
+      sink.progress(number, document.numPages);
+      if (result.damaged.length >= mostFailures) {
+        sink.warn(
+          "damaged-pages",
+          `Reading of ${fileName} was ended at page ${number}: too many pages are damaged.`,
+        );
+        break;
+      }
+    }
+  } finally {
+    await recogniser.close();
+  }
+  return result;
+}
+
+async function recogniseOrWarn(
+  recogniser: PageRecogniser,
+  { page, content }: ReadPage,
+  warn: (code: string, message: string) => void,
+): Promise<NewPart[]> {
+  try {
+    return await recogniser.recognise(page, content);
+  } catch (error) {
+    // A language that is not installed will be missing on the next page too.
+    if (error instanceof Failure && error.code !== "corrupt") throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    warn("ocr-failed", `The text in the picture of page ${page.pageNumber} could not be read: ${why}`);
+    return [];
+  }
+}

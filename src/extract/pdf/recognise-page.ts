@@ -1,0 +1,100 @@
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { recogniseCanvas } from "../image/recognise-canvas.ts";
+import { createRecogniser, type Recognised, type Recogniser } from "../recognise-text.ts";
+import type { NewPart, Sink } from "../reader.ts";
+import type { PageContent } from "./page-content.ts";
+import { toBbox } from "./to-bbox.ts";
+import { toColour } from "./to-colour.ts";
+
+export interface PageRecogniser {
+  recognise(page: PDFPageProxy, content: PageContent): Promise<NewPart[]>;
+  close(): Promise<void>;
+}
+
+const resolution = 200;
+const pointsPerInch = 72;
+const mostPixels = 20_000_000;
+const leastConfidence = 60;
+const doubtful = 75;
+const fewLetters = 20;
+/** Of the page. */
+const largePicture = 0.5;
+
+/** Hardly a letter, and a picture over most of the page: its text is in the picture. */
+export function isScanned({ words, pictures, width, height }: PageContent): boolean {
+  const letters = words.reduce(
+    (sum, { text, hidden }) => sum + (hidden ? 0 : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)),
+    0,
+  );
+  if (letters >= fewLetters) return false;
+  // Scanners cut pages into strips: they count together.
+  const covered = pictures.reduce((sum, { box }) => {
+    const across = Math.min(box.x1, width) - Math.max(box.x0, 0);
+    const down = Math.min(box.y1, height) - Math.max(box.y0, 0);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
+  return covered > width * height * largePicture;
+}
+
+/** Reads pages as pictures; the recogniser starts with the first of them. */
+export function createPageRecogniser(languages: readonly string[], sink: Pick<Sink, "warn">): PageRecogniser {
+  let started: Promise<Recogniser> | undefined;
+  return {
+    async recognise(page, content) {
+      started ??= createRecogniser(languages);
+      const { canvas, scale } = await drawPage(page, content);
+      const { parts, confidence } = await readCanvas(canvas, await started);
+      if (parts.length > 0 && confidence < leastConfidence)
+        sink.warn(
+          "low-confidence",
+          `The text of page ${page.pageNumber} was read from a picture with a confidence of ${Math.round(confidence)} of 100: check it before use.`,
+        );
+      return parts.map(({ text, bbox: [x0, y0, x1, y1] }) => ({
+        type: "text",
+        text,
+        position: {
+          page: page.pageNumber,
+          bbox: toBbox({ x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale }),
+        },
+      }));
+    },
+    async close() {
+      const recogniser = await started?.catch(() => undefined);
+      await recogniser?.close();
+    },
+  };
+}
+
+async function readCanvas(canvas: Canvas, recogniser: Recogniser): Promise<Recognised> {
+  const grey = await recogniseCanvas(canvas, recogniser);
+  if (grey.confidence >= doubtful) return grey;
+  const colour = await recogniser.recognise(toColour(canvas));
+  return colour.confidence > grey.confidence ? colour : grey;
+}
+
+async function drawPage(page: PDFPageProxy, content: PageContent) {
+  const { width, height } = content;
+  const fits = Math.sqrt(mostPixels / Math.max(1, width * height));
+  const scale = Math.min(resolution / pointsPerInch, finest(content), fits);
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(
+    Math.max(1, Math.ceil(viewport.width)),
+    Math.max(1, Math.ceil(viewport.height)),
+  );
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  // The library asks for a browser's canvas; this one draws the same.
+  const target = { canvas: null, canvasContext: context };
+  await page.render({ ...target, viewport, annotationMode: AnnotationMode.DISABLE }).promise;
+  return { canvas, scale };
+}
+
+/** Pixels per point of the pictures on a page: drawn larger they gain nothing and are read worse. */
+function finest({ pictures, words, width }: PageContent): number {
+  const densities = pictures
+    .filter(({ box }) => box.x1 - box.x0 > width * 0.2)
+    .map((picture) => picture.width / (picture.box.x1 - picture.box.x0));
+  return words.length > 0 || densities.length === 0 ? Infinity : Math.max(1, ...densities);
+}

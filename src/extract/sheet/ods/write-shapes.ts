@@ -1,0 +1,60 @@
+import { odfText } from "../../odp/odf-text.ts";
+import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
+import type { XmlNode } from "../../xml-tree.ts";
+import { writePicture } from "../picture.ts";
+import type { PictureScope } from "../picture.ts";
+
+export interface ShapeScope extends PictureScope {
+  sheet: string;
+  hidden: boolean;
+  /** The cell it is fixed to. */
+  range?: string;
+}
+
+const shapes = ["frame", "custom-shape", "rect", "ellipse", "caption", "polygon"];
+
+/** Pictures, text boxes and the titles of charts in a cell or on the sheet. */
+export async function writeShapes(node: XmlNode, scope: ShapeScope): Promise<void> {
+  for (const shape of elementsBelow(node, ...shapes)) {
+    const texts = [odfText(shape)];
+    for (const object of elementsOf(shape, "object")) texts.push(await chartTitles(object, scope));
+    await writeText(texts.filter((text) => text !== "").join("\n"), scope);
+    if (elementsOf(shape, "object").length > 0) continue;
+    for (const image of elementsOf(shape, "image")) await writeImage(shape, image, scope);
+  }
+}
+
+async function writeText(text: string, { sheet, hidden, range, output }: ShapeScope): Promise<void> {
+  if (text === "") return;
+  const position = { sheet, ...(range === undefined ? {} : { range }) };
+  await output.part({
+    type: "text",
+    text,
+    heading: [sheet],
+    position,
+    ...(hidden ? { hidden: "sheet" } : {}),
+  });
+}
+
+async function writeImage(shape: XmlNode, image: XmlNode, scope: ShapeScope): Promise<void> {
+  const name = nameIn(image);
+  if (!scope.archive.has(name)) return;
+  const alt = elementsOf(shape, "title", "desc").map(textBelow).join("\n");
+  const { sheet, hidden, range } = scope;
+  await writePicture({ name, alt, sheet, hidden, ...(range === undefined ? {} : { range }) }, scope);
+}
+
+async function chartTitles(object: XmlNode, { archive, fileName }: ShapeScope): Promise<string> {
+  const name = `${nameIn(object)}/content.xml`;
+  if (!archive.has(name)) return "";
+  const root = await readXmlTree({ archive, name, fileName });
+  return elementsBelow(root, "title", "subtitle")
+    .map(odfText)
+    .filter((title) => title !== "")
+    .join("\n");
+}
+
+/** A name inside the archive; it is only ever looked up there. */
+function nameIn(node: XmlNode): string {
+  return (attributeOf(node, "href") ?? "").replace(/^\.\//, "").replace(/\/$/, "");
+}

@@ -1,0 +1,68 @@
+import type { Cell } from "../../model/document.ts";
+import { findHeader } from "./find-header.ts";
+import type { SheetOutput } from "./sheet-output.ts";
+import type { SheetFrame, SheetRow } from "./sheet-row.ts";
+import { toTableParts } from "./to-table-parts.ts";
+
+const rowsPerPart = 200;
+const cellsPerPart = 50_000;
+const textPerPart = 1_048_576;
+/** More empty rows than this part two tables. */
+const widestGap = 10;
+const headSample = 10;
+
+/** Turns rows, as they come, into table parts; holds the rows of one part. */
+export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
+  let rows: SheetRow[] = [];
+  let cells = 0;
+  let text = 0;
+  let header: Map<number, Cell> | undefined;
+  let isFirstOfBlock = true;
+
+  async function flush() {
+    if (rows.length === 0) return;
+    const batch = rows;
+    rows = [];
+    cells = 0;
+    text = 0;
+    for (const part of toTableParts(batch, frame, isFirstOfBlock ? undefined : header))
+      await output.part(part);
+    if (isFirstOfBlock) header = headerOf(batch);
+    isFirstOfBlock = false;
+  }
+
+  async function place(row: SheetRow) {
+    const first = rows[0];
+    const last = rows.at(-1);
+    if (first === undefined || last === undefined) return;
+    const gap = row.row - last.row - 1;
+    const isNewBlock = gap < 0 || gap > widestGap;
+    if (isNewBlock || row.row - first.row >= rowsPerPart || cells > cellsPerPart || text > textPerPart)
+      await flush();
+    if (isNewBlock) isFirstOfBlock = true;
+  }
+
+  return {
+    async row(row: SheetRow) {
+      output.rowDone();
+      if (row.cells.length === 0) return;
+      await place(row);
+      rows.push(row);
+      cells += row.cells.length;
+      for (const cell of row.cells) text += cell.shown.length + (cell.formula?.length ?? 0);
+    },
+    end: flush,
+  };
+}
+
+function headerOf(rows: readonly SheetRow[]): Map<number, Cell> | undefined {
+  const sample = rows.slice(0, headSample).map((row) => row.cells.map(headCell));
+  const found = findHeader(sample);
+  const row = found === undefined ? undefined : rows[found];
+  return row === undefined ? undefined : new Map(row.cells.map((cell) => [cell.column, cell.value]));
+}
+
+/** A date is a value of the table, not the name of a column. */
+function headCell(cell: SheetRow["cells"][number]): Cell {
+  return cell.type === undefined ? cell.value : 0;
+}

@@ -1,0 +1,49 @@
+import type { NewPart } from "../reader.ts";
+import type { LinePiece } from "./split-lines.ts";
+
+export interface Paragraphs {
+  /** The parts that this line ends. */
+  add(piece: LinePiece): NewPart[];
+  end(): NewPart[];
+  /** Says that there are pages, before the first one ends. */
+  countPages(): void;
+}
+
+/** Runs of lines between blank ones. A form feed begins a page; pages are counted only where there are some. */
+export function createParagraphs(longest: number): Paragraphs {
+  let lines: string[] = [];
+  let size = 0;
+  let first = 1;
+  let page: number | undefined;
+  const take = (): NewPart[] => {
+    if (lines.length === 0) return [];
+    const position = { line: first, ...(page === undefined ? {} : { page }) };
+    const part: NewPart = { type: "text", text: lines.join("\n"), position };
+    [lines, size] = [[], 0];
+    return [part];
+  };
+  const addLine = ({ text, number, continues }: LinePiece): NewPart[] => {
+    if (text.trim() === "") return continues ? [] : take();
+    const parts = continues || size + text.length > longest ? take() : [];
+    if (lines.length === 0) first = number;
+    lines.push(text.trimEnd());
+    size += text.length + 1;
+    return parts;
+  };
+  return {
+    add(piece) {
+      if (!piece.text.includes("\f")) return addLine(piece);
+      const [before = "", ...pages] = piece.text.split("\f");
+      const parts = addLine({ ...piece, text: before });
+      for (const text of pages) {
+        page ??= 1;
+        parts.push(...take());
+        page += 1;
+        parts.push(...addLine({ ...piece, text }));
+      }
+      return parts;
+    },
+    end: take,
+    countPages: () => void (page ??= 1),
+  };
+}
