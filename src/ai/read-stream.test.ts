@@ -3,6 +3,7 @@ import type { ModelCard } from "../model/model-card.ts";
 import { analyseRequest } from "../prompts/analyse-request.ts";
 import type { ModelRequest } from "./ai.ts";
 import { openModel } from "./open-model.ts";
+import { configuredRegistry } from "./registry.ts";
 import { startModelServer } from "./testing/model-server.ts";
 import type { ModelServer } from "./testing/model-server.ts";
 
@@ -20,8 +21,10 @@ function card(
   return { id: "m", provider, modelId: "m", baseUrl: server.baseUrl, ...sizes, capabilities, ratings: {} };
 }
 
+const keys = { ANTHROPIC_API_KEY: "k", OPENAI_API_KEY: "k", MISTRAL_API_KEY: "k" };
+
 async function stream(provider: ModelCard["provider"], extra: Partial<ModelRequest> = {}) {
-  const model = await openModel(card(provider), { keys: { ANTHROPIC_API_KEY: "k", OPENAI_API_KEY: "k" } });
+  const model = await openModel(card(provider), { keys });
   const pieces: string[] = [];
   const outcome = await model.call({
     prompt: analyseRequest as ModelRequest["prompt"],
@@ -72,4 +75,17 @@ test("a prefill goes out as the beginning of the answer", async () => {
   expect(server.requests[0]?.body).toMatchObject({
     messages: [{}, {}, { role: "assistant", content: '{"rows":[1,' }],
   });
+});
+
+test("Mistral is told that its answer begins with the prefill", async () => {
+  await stream("mistral", { prefill: '{"rows":[1,' });
+  expect(server.requests[0]?.body).toMatchObject({
+    messages: [{}, {}, { role: "assistant", content: '{"rows":[1,', prefix: true }],
+  });
+});
+
+test("the registry knows which models go on from a prefill", () => {
+  const rows = configuredRegistry({ keys, baseUrls: {}, models: [] });
+  const goOn = rows.filter(({ card: { capabilities } }) => capabilities.includes("prefill"));
+  expect(new Set(goOn.map(({ card: { provider } }) => provider))).toEqual(new Set(["mistral"]));
 });
