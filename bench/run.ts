@@ -10,6 +10,14 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "durable steps, throughput and bytes written against peers; start-up of the program",
     load: async () => (await import("./engine.ts")).benchEngine,
   },
+  extract: {
+    summary: "reading a hundred mixed files in the sandbox, against the bare readers and other libraries",
+    load: async () => (await import("./extract.ts")).benchExtract,
+  },
+  "extract-big": {
+    summary: "a CSV of 1 GB, XML of 300 MB, a large workbook and a long PDF: time and memory",
+    load: async () => (await import("./extract-big.ts")).benchExtractBig,
+  },
   json: {
     summary: "reading JSON while it arrives, against incremental and re-reading parsers",
     load: async () => (await import("./json.ts")).benchJson,
@@ -17,6 +25,14 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
   long: {
     summary: "tokens sent to write a document of many cut-off answers",
     load: async () => (await import("./long.ts")).benchLong,
+  },
+  render: {
+    summary: "a report of 300 pages in every format, against the bare libraries; 100,000 rows as a workbook",
+    load: async () => (await import("./render.ts")).benchRender,
+  },
+  gallery: {
+    summary: "makes the pictures of docs/gallery again (needs LibreOffice and poppler)",
+    load: async () => (await import("./make/gallery.ts")).makeGallery,
   },
 };
 

@@ -24,7 +24,14 @@ const open = new Set(["lib", "model", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
   workflow: ["run-round.ts", "generate-file.ts"],
-  app: ["create-dossier.ts", "config.ts", "extract-files.ts", "list-models.ts", "list-prompts.ts"],
+  app: [
+    "create-dossier.ts",
+    "config.ts",
+    "extract-files.ts",
+    "list-models.ts",
+    "list-prompts.ts",
+    "render-file.ts",
+  ],
 };
 
 /** Where each third-party package may be used; its home, and nowhere else. */
@@ -46,9 +53,7 @@ const homes: Record<string, readonly string[]> = {
     [
       "@e965/xlsx",
       "@kenjiuno/msgreader",
-      "@napi-rs/canvas",
       "chardet",
-      "csv-parse",
       "htmlparser2",
       "iconv-lite",
       "pdfjs-dist",
@@ -59,6 +64,13 @@ const homes: Record<string, readonly string[]> = {
       "word-extractor",
       "yauzl",
     ].map((name) => [name, ["extract"]]),
+  ),
+  "@napi-rs/canvas": ["extract", "render"], // pictures are read in the one and drawn in the other
+  ...Object.fromEntries(
+    ["@myriaddreamin/typst-ts-node-compiler", "docx", "fflate", "hucre", "marked"].map((name) => [
+      name,
+      ["render"],
+    ]),
   ),
   pino: ["app"],
   ...Object.fromEntries(

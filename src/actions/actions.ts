@@ -16,6 +16,7 @@ import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
 import type { Action } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
+import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
 
 /** What an action may use. Documents and connection are bound by the host, never by a parameter. */
@@ -45,6 +46,7 @@ export interface RegisteredAction {
 const registered: readonly RegisteredAction[] = [
   register(extractContent),
   register(search),
+  register(render),
   register(process),
   register(processDocuments),
 ];

@@ -46,6 +46,8 @@ export const Config = z.strictObject({
   /** The most a round, and a whole workflow, may cost. */
   budget: z.number().nonnegative().optional(),
   workflowBudget: z.number().nonnegative().optional(),
+  /** How finished files look: the name of a theme, or one's own. */
+  theme: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).default("standard"),
   logLevel: z.enum(["silent", "error", "warn", "info", "debug"]).default("silent"),
   logFile: z.string().min(1).optional(),
   /** Where OpenTelemetry traces and metrics go, by OTLP over HTTP. */
@@ -70,6 +72,7 @@ export const environmentSettings = {
   DOSSIER_BASE_URL: ["baseUrl"],
   DOSSIER_BUDGET: ["budget"],
   DOSSIER_WORKFLOW_BUDGET: ["workflowBudget"],
+  DOSSIER_THEME: ["theme"],
   DOSSIER_LOG_LEVEL: ["logLevel"],
   DOSSIER_LOG_FILE: ["logFile"],
   DOSSIER_LIMIT_OVERALL: ["limits", "overall"],

@@ -5,6 +5,7 @@ import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
+import { needTheme } from "../render/render.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
@@ -34,7 +35,7 @@ export interface OpenParts {
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "1";
+const runVersion = "2";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
@@ -42,6 +43,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const { currency, limits, retentionDays } = config;
   const { clock = systemClock, models } = given;
   const data = resolve(config.data);
+  const theme = needTheme(config.theme);
   const { storeKind, engineKind } = await pickAdapters(config, data);
   const store = await openStore(storeKind, { clock });
   const blobs = await openBlobs(config.s3, data);
@@ -56,7 +58,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const { createPool, openPool } = await import("../ai/ai.ts");
     const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
     const services = { store, blobs, ledger, extract: createExtract(extractor) };
-    const parts = { ...services, clock, currency, pool, observe: watching.ai };
+    const parts = { ...services, clock, currency, pool, theme, observe: watching.ai };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
     const options = { runs, log: store, clock, version: runVersion, limits };
     return openEngine(engineKind, { ...options, observe: watching.step });

@@ -9,6 +9,7 @@ import { toFailure } from "../model/failure.ts";
 import type { Ledger } from "../model/ledger.ts";
 import { RoundRequest } from "../model/round.ts";
 import type { Usage } from "../model/usage.ts";
+import type { needTheme } from "../render/render.ts";
 import type { Blobs, Store } from "../store/store.ts";
 import { runRound } from "../workflow/run-round.ts";
 import { createPublisher } from "./publish-file.ts";
@@ -23,11 +24,12 @@ export interface RoundParts {
   currency: string;
   pool: AiDeps["pool"];
   observe: NonNullable<AiDeps["observe"]>;
+  theme: ReturnType<typeof needTheme>;
 }
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
-  const { store, blobs, ledger, extract, clock, currency, pool, observe } = parts;
+  const { store, blobs, ledger, extract, clock, currency, pool, observe, theme } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
     const request = RoundRequest.parse(input);
@@ -38,7 +40,7 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract, blobs, clock, publish };
+    const services = { ai, extract, blobs, clock, publish, theme };
     try {
       const { status } = await runRound(request, { services, run: context, before });
       return { status };

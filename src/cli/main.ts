@@ -44,6 +44,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: "Read files of any format, with the position of every piece",
     load: async () => (await import("./commands/extract.ts")).extract,
   },
+  render: {
+    summary: "Write a document as docx, xlsx, pdf, pptx, html, md, csv or txt",
+    load: async () => (await import("./commands/render.ts")).render,
+  },
   resume: {
     summary: "Go on after a stop, a crash or a failure",
     load: async () => (await import("./commands/resume.ts")).resume,

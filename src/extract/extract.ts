@@ -53,6 +53,8 @@ export interface ExtractorOptions {
   folder?: string;
   /** Another start of the processes than our own, for tests. */
   entry?: string;
+  /** Where LibreOffice may be, which reads what is older than our readers; its usual places if left out. */
+  office?: readonly string[];
 }
 
 /** A document and those inside it as one, as the rest of the product takes it: whole, or as it comes. */
@@ -63,8 +65,9 @@ export interface Extract {
 
 const usualLanguages = ["deu", "eng"];
 
-export function createExtractor({ limits, workers, folder, entry }: ExtractorOptions = {}): Extractor {
-  const sandbox = createSandbox({ limits: { ...usualLimits, ...limits }, workers, folder, entry });
+export function createExtractor(given: ExtractorOptions = {}): Extractor {
+  const { limits, workers, folder, entry, office } = given;
+  const sandbox = createSandbox({ limits: { ...usualLimits, ...limits }, workers, folder, entry, office });
   const read: Extractor["read"] = (request) => {
     const { password, ocr = "auto", languages = usualLanguages } = request;
     const options = { ocr, languages, ...(password === undefined ? {} : { password }) };

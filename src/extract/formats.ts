@@ -76,7 +76,7 @@ export const formats = {
     load: async () => (await import("./formats/msg.ts")).readMsg,
   },
   eml: {
-    ...{ mediaType: "message/rfc822", endings: ["eml", "mht", "mhtml"], made: "text" },
+    ...{ mediaType: "message/rfc822", endings: ["eml", "mbox", "mht", "mhtml"], made: "text" },
     load: async () => (await import("./formats/eml.ts")).readEml,
   },
   rtf: {
@@ -92,7 +92,11 @@ export const formats = {
     load: async () => (await import("./formats/xml.ts")).readXmlFile,
   },
   json: {
-    ...{ mediaType: "application/json", endings: ["json", "geojson", "ipynb"], made: "text" },
+    ...{
+      mediaType: "application/json",
+      endings: ["json", "jsonl", "ndjson", "geojson", "ipynb"],
+      made: "text",
+    },
     load: async () => (await import("./formats/json.ts")).readJsonFile,
   },
   csv: { mediaType: "text/csv", endings: ["csv"], made: "text", load: csv },

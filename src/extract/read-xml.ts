@@ -64,7 +64,11 @@ function createParser(handlers: XmlHandlers, options: XmlOptions): SaxesParser<{
   parser.on("error", (cause) => {
     // An entity of a document type that was not loaded stays as it is written.
     if (hasDoctype && cause.message.endsWith("undefined entity.")) return;
-    throw new Failure("corrupt", `${fileName} is damaged: ${cause.message}.`, { cause });
+    throw new Failure(
+      "corrupt",
+      `${fileName} is damaged: ${cause.message.replace(/\.$/, "")}. Send it again.`,
+      { cause },
+    );
   });
   return parser;
 }

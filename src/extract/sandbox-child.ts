@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../model/failure.ts";
 import { childEntry, sandboxArgs } from "./sandbox-access.ts";
@@ -37,11 +37,8 @@ export async function startChild(options: ChildOptions): Promise<SandboxChild> {
   const { folder, entry } = options;
   const inFolder = join(folder, "in");
   const workFolder = join(folder, "work");
-  const makeFolders = async () => {
-    await mkdir(inFolder, { recursive: true });
-    await mkdir(workFolder, { recursive: true });
-  };
-  await makeFolders();
+  await mkdir(inFolder, { recursive: true });
+  await mkdir(workFolder, { recursive: true });
   const child = fork(entry ?? childEntry, [String(process.pid)], {
     ...{ execPath: process.execPath, execArgv: sandboxArgs(options), env: {}, cwd: folder },
     ...{ stdio: ["ignore", "ignore", "ignore", "ipc"], serialization: "advanced" },
@@ -70,15 +67,19 @@ export async function startChild(options: ChildOptions): Promise<SandboxChild> {
     },
     async tidy() {
       rest(child);
-      await rm(inFolder, { recursive: true, force: true });
-      await rm(workFolder, { recursive: true, force: true });
-      await makeFolders();
+      await Promise.all([inFolder, workFolder].map(empty));
     },
     async end() {
       await killed(child);
       await clear();
     },
   };
+}
+
+/** A child cannot remove the folders themselves, so that only what is in them has to go. */
+async function empty(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** A process that waits for work does not keep ours alive. */

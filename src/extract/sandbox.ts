@@ -6,6 +6,7 @@ import { createSandboxFolder } from "./sandbox-folder.ts";
 import { takeInput } from "./sandbox-input.ts";
 import type { GivenInput, Input } from "./sandbox-input.ts";
 import type { JobEvents } from "./sandbox-job.ts";
+import { readOrConvert } from "./sandbox-office.ts";
 import type { ExtractLimits } from "./sandbox-limits.ts";
 import type { Progress } from "./sandbox-messages.ts";
 import { createPool } from "./sandbox-pool.ts";
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   folder?: string | undefined;
   /** Another start than child.ts, for tests. */
   entry?: string | undefined;
+  /** Where LibreOffice may be, for tests. */
+  office?: readonly string[] | undefined;
 }
 
 export interface SandboxRequest extends GivenInput {
@@ -35,7 +38,8 @@ const mostWorkers = 4;
 const mostTries = 3;
 
 /** Processes with one file each at a time. One that dies costs its file; the next file gets a new one. */
-export function createSandbox({ limits, workers, folder: base, entry }: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { limits, workers, folder: base, entry, office } = options;
   const folder = createSandboxFolder(base);
   const pool = createPool({ limits, folder, entry });
   const slots = createSlots(workers ?? Math.min(mostWorkers, availableParallelism()));
@@ -67,7 +71,7 @@ export function createSandbox({ limits, workers, folder: base, entry }: SandboxO
       try {
         const leave = await slots.take(request.signal);
         try {
-          yield* readIn(request, input);
+          yield* readOrConvert(request, input, { read: readIn, folder, office });
         } finally {
           leave();
         }

@@ -1,5 +1,6 @@
 import { endingOf, formatByName, formats } from "./formats.ts";
 import type { FormatName } from "./formats.ts";
+import { isJsonLines } from "./text/json-lines.ts";
 
 const htmlTags =
   "html|head|body|title|meta|link|style|script|base|h[1-6]|p|div|span|table|tr|td|ul|ol|li|dl|a|b|i|em|strong|br|hr|img|center|font|form|main|section|article|header|footer|nav|pre|blockquote|iframe|frameset";
@@ -27,19 +28,7 @@ export function sniffText(head: string, fileName: string): FormatName {
   return knownText.has(endingOf(fileName)) ? "txt" : (sniffDelimited(text) ?? "txt");
 }
 
-const knownText = new Set([
-  "jsonl",
-  "ndjson",
-  "yaml",
-  "yml",
-  "ini",
-  "toml",
-  "srt",
-  "vtt",
-  "tex",
-  "rst",
-  "sql",
-]);
+const knownText = new Set(["yaml", "yml", "ini", "toml", "srt", "vtt", "tex", "rst", "sql"]);
 
 /** A name may promise mail or markup where there is none; then it is just text. */
 function asPromised(promised: FormatName): FormatName {
@@ -72,7 +61,8 @@ function skipProlog(text: string): string {
 /** Header lines, then a blank one: the words "From:" and "Subject:" alone may begin any note. */
 function isMail(text: string, promised: FormatName | undefined): boolean {
   const block = text.split(/\r?\n[ \t]*\r?\n/, 1)[0] ?? "";
-  const lines = block.replace(/^(>?From .*\r?\n)/, "").split(/\r?\n/);
+  const envelope = /^>?From .*\r?\n/.exec(block)?.[0] ?? "";
+  const lines = block.slice(envelope.length).split(/\r?\n/);
   const names: string[] = [];
   for (const line of lines) {
     if (/^[ \t]/.test(line)) continue;
@@ -85,6 +75,8 @@ function isMail(text: string, promised: FormatName | undefined): boolean {
   }
   const known = names.filter((name) => mailHeaders.test(name));
   if (promised === "eml") return known.length > 0;
+  // the first line of a mailbox names a sender and a date
+  if (/^From \S+ .*\d\d:\d\d/.test(envelope)) return known.length >= 2;
   const plain = promised === undefined ? 3 : 4;
   return (known.length >= 2 && names.some((name) => postHeaders.test(name))) || known.length >= plain;
 }
@@ -94,6 +86,11 @@ function isJson(text: string, promised: FormatName | undefined, whole: boolean):
   if (promised === "md" || promised === "csv" || promised === "tsv") return false;
   if (!/^(\{\s*("|\})|\[\s*(["{[\]]|-?\d|true|false|null))/.test(text)) return false;
   if (!whole) return promised === undefined && /^(\{\s*"[^"\n]{0,200}"\s*:|\[\s*[{[])/.test(text);
+  // records one a line stay text under a name that says so: one damaged line would cost all others
+  return isJsonText(text) || (promised !== "txt" && isJsonLines(text));
+}
+
+function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -1,6 +1,13 @@
 /** The few words Dossier says by itself, in the languages it has them in; English elsewhere. */
 const english = {
   sources: "Sources",
+  contents: "Contents",
+  table: "table",
+  figure: "figure",
+  note: "note",
+  place: "place",
+  yes: "Yes",
+  no: "No",
   page: "page",
   sheet: "sheet",
   slide: "slide",
@@ -26,6 +33,13 @@ export type Phrases = typeof english;
 
 const german: Phrases = {
   sources: "Quellen",
+  contents: "Inhalt",
+  table: "Tabelle",
+  figure: "Abbildung",
+  note: "Anmerkung",
+  place: "Stelle",
+  yes: "Ja",
+  no: "Nein",
   page: "Seite",
   sheet: "Blatt",
   slide: "Folie",
@@ -51,6 +65,13 @@ const german: Phrases = {
 
 const french: Phrases = {
   sources: "Sources",
+  contents: "Sommaire",
+  table: "tableau",
+  figure: "figure",
+  note: "note",
+  place: "endroit",
+  yes: "Oui",
+  no: "Non",
   page: "page",
   sheet: "feuille",
   slide: "diapositive",
@@ -77,6 +98,13 @@ const french: Phrases = {
 
 const italian: Phrases = {
   sources: "Fonti",
+  contents: "Indice",
+  table: "tabella",
+  figure: "figura",
+  note: "nota",
+  place: "punto",
+  yes: "Sì",
+  no: "No",
   page: "pagina",
   sheet: "foglio",
   slide: "diapositiva",
@@ -102,6 +130,13 @@ const italian: Phrases = {
 
 const spanish: Phrases = {
   sources: "Fuentes",
+  contents: "Índice",
+  table: "tabla",
+  figure: "figura",
+  note: "nota",
+  place: "lugar",
+  yes: "Sí",
+  no: "No",
   page: "página",
   sheet: "hoja",
   slide: "diapositiva",
@@ -134,5 +169,6 @@ const byLanguage: ReadonlyMap<string, Phrases> = new Map([
 ]);
 
 export function phrasesFor(language: string): Phrases {
-  return byLanguage.get(language) ?? english;
+  const [base = ""] = language.toLowerCase().split("-");
+  return byLanguage.get(base) ?? english;
 }

@@ -46,6 +46,12 @@ export const ActionResult = z.discriminatedUnion("kind", [
     /** The same parts, with what was done to each. */
     extracted: z.array(ExtractedDocument),
   }),
+  z.object({
+    kind: z.literal("rendered"),
+    summary: z.string(),
+    document: Document,
+    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  }),
 ]);
 export type ActionResult = z.infer<typeof ActionResult>;
 

@@ -10,10 +10,30 @@ const TableCell = z.union([
   z.number(),
   z.boolean(),
   z.null(),
-  z.looseObject({ value: z.unknown(), format: z.string().optional(), span: z.number().optional() }),
+  z.looseObject({
+    value: z.unknown(),
+    /** number, percent, currency, date, boolean, text, or a number format as in a spreadsheet. */
+    format: z.string().optional(),
+    /** Calculated by a spreadsheet, its rows counted from the table's first head row; the value is shown elsewhere. */
+    formula: z.string().optional(),
+    /** Columns, and rows, that the cell covers; what it covers has no cells of its own. */
+    span: z.number().optional(),
+    rowSpan: z.number().optional(),
+  }),
 ]);
 
-const common = { id: z.string().optional(), citations: z.array(z.string()).optional() };
+/** For all cells of a column that do not say it themselves. */
+const TableColumn = z.looseObject({
+  format: z.string().optional(),
+  currency: z.string().optional(),
+  align: z.string().optional(),
+});
+
+const common = {
+  id: z.string().optional(),
+  citations: z.array(z.string()).optional(),
+  page_break_before: z.boolean().optional(),
+};
 
 function section<Type extends string, Element extends z.ZodType>(type: Type, element: Element) {
   return z.looseObject({ ...common, content_type: z.literal(type), elements: z.array(element) });
@@ -31,8 +51,10 @@ export const Section = z.discriminatedUnion("content_type", [
   section(
     "table",
     z.looseObject({
-      headers: z.array(TableCell),
+      /** One head row, or several. */
+      headers: z.union([z.array(TableCell), z.array(z.array(TableCell))]),
       rows: z.array(z.array(TableCell)),
+      columns: z.array(TableColumn).optional(),
       caption: z.string().optional(),
     }),
   ),
@@ -60,5 +82,7 @@ export const UnifiedDocument = z.looseObject({
     authors: z.array(z.string()).optional(),
   }),
   sections: z.array(Section),
+  /** What `[^key]` in a text leads to. */
+  footnotes: z.record(z.string(), z.string()).optional(),
 });
 export type UnifiedDocument = z.infer<typeof UnifiedDocument>;

@@ -9,6 +9,8 @@ export interface NumberedSource {
 
 export interface NumberedCitations {
   sources: NumberedSource[];
+  /** Ids that the document cites and nobody gave a source for. */
+  unknown: string[];
   marks(citations: readonly string[] | undefined): number[];
 }
 
@@ -16,16 +18,19 @@ export interface NumberedCitations {
 export function numberCitations(document: UnifiedDocument, sources: readonly Evidence[]): NumberedCitations {
   const byId = new Map(sources.map((source) => [source.id, source]));
   const numbered = new Map<string, NumberedSource>();
+  const unknown = new Set<string>();
   for (const section of document.sections) {
     for (const id of section.citations ?? []) {
       const source = byId.get(id);
+      if (source === undefined) unknown.add(id);
       if (source === undefined || numbered.has(id)) continue;
       numbered.set(id, { number: numbered.size + 1, source: narrowQuote(source, textOf(section)) });
     }
   }
   return {
     sources: [...numbered.values()],
-    marks: (citations = []) => citations.flatMap((id) => numbered.get(id)?.number ?? []),
+    unknown: [...unknown],
+    marks: (citations = []) => [...new Set(citations.flatMap((id) => numbered.get(id)?.number ?? []))],
   };
 }
 

@@ -29,7 +29,8 @@ export function toPassages(
   parts: readonly ContentPart[],
   fileNameOf: (documentId: string) => string,
 ): Passage[] {
-  const visible = parts.filter((part) => part.hidden !== true && part.text.trim() !== "");
+  const shown = parts.filter((part) => part.hidden !== true && part.text.trim() !== "");
+  const visible = withoutHeadings(shown);
   const languages = detectByDocument(visible);
   return visible.flatMap((part) => {
     const base = {
@@ -44,6 +45,15 @@ export function toPassages(
       id: windows.length === 1 ? part.id : `${part.id}~${index + 1}`,
     }));
   });
+}
+
+/** A heading says nothing by itself: its words stand above every part under it. One with nothing under it stays. */
+function withoutHeadings(parts: readonly ContentPart[]): ContentPart[] {
+  const toKey = (document: string, trail: readonly string[]) => JSON.stringify([document, ...trail]);
+  const trails = new Set(parts.map(({ document, heading = [] }) => toKey(document, heading)));
+  return parts.filter(
+    ({ document, heading = [], text }) => !trails.has(toKey(document, [...heading, text.trim()])),
+  );
 }
 
 /** Detected on the whole document: a single cell or heading is too little to go by. */

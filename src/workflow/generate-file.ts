@@ -7,7 +7,7 @@ import type { GeneratedFile, GenerateRequest } from "../model/generate.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
 import { sumUsage } from "../model/usage.ts";
 import { writeDocument } from "../prompts/write-document.ts";
-import { renderDocument } from "../render/render.ts";
+import { loadImageFrom, renderDocument } from "../render/render.ts";
 import type { RoundServices } from "./round-deps.ts";
 
 export interface GenerateDeps {
@@ -31,8 +31,8 @@ export async function generateFile(request: GenerateRequest, deps: GenerateDeps)
   });
   const { complete, reason, answers, usage } = generated;
   const file = await run.step("render", async ({ signal }) => {
-    const { text, mediaType } = renderText(generated, request.format);
-    const info = await blobs.put(once(text), { signal });
+    const { bytes, mediaType } = await render(generated, request, { services, signal });
+    const info = await blobs.put(once(bytes), { signal });
     return {
       id: `doc_${info.sha256.slice(0, 16)}`,
       fileName: request.fileName,
@@ -55,8 +55,12 @@ export async function generateFile(request: GenerateRequest, deps: GenerateDeps)
 }
 
 /** As JSON exactly what was merged; other formats need a whole document. */
-function renderText(generated: { text: string; complete: boolean; reason?: string }, format: string) {
-  if (format === "json") return { text: generated.text, mediaType: "application/json" };
+async function render(
+  generated: { text: string; complete: boolean; reason?: string },
+  { format, files }: GenerateRequest,
+  { services, signal }: { services: RoundServices; signal: AbortSignal },
+): Promise<{ bytes: Uint8Array; mediaType: string }> {
+  if (format === "json") return { bytes: Buffer.from(generated.text), mediaType: "application/json" };
   if (!generated.complete) {
     throw new Failure(
       "model",
@@ -68,14 +72,19 @@ function renderText(generated: { text: string; complete: boolean; reason?: strin
   const document = UnifiedDocument.safeParse(parsed.value);
   if (!document.success)
     throw new Failure("model", `The model wrote JSON, but no document: ${document.error.message}`);
-  return renderDocument({ document: document.data, format, sources: [] });
+  const { blobs, theme } = services;
+  const loadImage = loadImageFrom(withIds(files), (sha256) => blobs.open(sha256, { signal }));
+  return renderDocument({ document: document.data, format, sources: [], theme, loadImage, signal });
+}
+
+function withIds(files: GenerateRequest["files"]): Document[] {
+  return files.map((file, index) => ({ id: `file_${index + 1}`, ...file }));
 }
 
 async function readFiles({ files }: GenerateRequest, { run, services }: GenerateDeps) {
   const { blobs, extract } = services;
   const content: { id: string; document: string; text: string }[] = [];
-  for (const [index, file] of files.entries()) {
-    const document: Document = { id: `file_${index + 1}`, ...file };
+  for (const document of withIds(files)) {
     const stream = await blobs.open(document.sha256, { signal: run.signal });
     const { parts } = await extract({
       documentId: document.id,
@@ -88,6 +97,6 @@ async function readFiles({ files }: GenerateRequest, { run, services }: Generate
   return content;
 }
 
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text, "utf8");
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -9,6 +9,7 @@ import type { Document } from "../model/document.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { Workflow } from "../model/workflow.ts";
+import type { RenderRequest } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
 
 export interface RoundServices {
@@ -16,6 +17,8 @@ export interface RoundServices {
   extract: Extract;
   blobs: Blobs;
   clock: Clock;
+  /** How finished files look. */
+  theme?: RenderRequest["theme"];
   /** Puts a finished file where its user will look for it; the same file twice is the same path. */
   publish(file: Document, folder: string, signal: AbortSignal): Promise<string>;
 }

@@ -82,7 +82,7 @@ test.each([
   [["run", "What?", "nowhere.md"], 2, /There is no file nowhere\.md/],
   [["run", "What?", "--bogus"], 2, /Unknown option '--bogus'/],
   [["run", "What?", "--mode", "magic"], 2, /--mode takes dynamic, actionplan, automation/],
-  [["run", "What?", "--format", "docx"], 4, /cannot write "docx"; it writes md, txt, json/],
+  [["run", "What?", "--format", "odt"], 4, /cannot write "odt"; it writes docx, xlsx, pdf, pptx, html, md/],
   [["show", "wf_none"], 2, /There is no workflow wf_none/],
   [["list", "--limit", "0"], 2, /--limit takes a whole number/],
 ])("dossier %j ends with %i and one clear line", async (args, expected, line) => {

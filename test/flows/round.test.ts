@@ -90,7 +90,7 @@ test("delivers the formats asked for, citations inside, and never writes over a 
   );
   const second = await ask();
   expect(second.documents.map(({ path }) => path)).toEqual(first.documents.map(({ path }) => path)); // the same bytes are the same file
-  await expect(dossier.start({ ...meals, formats: ["docx"] })).rejects.toMatchObject({ code: "unsupported" });
+  await expect(dossier.start({ ...meals, formats: ["odt"] })).rejects.toMatchObject({ code: "unsupported" });
 });
 
 test("continues: the next round knows the documents, and what Dossier wrote is no evidence", async () => {

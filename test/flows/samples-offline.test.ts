@@ -1,17 +1,27 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { answerByQuoting } from "../../src/ai/offline/answer-by-quoting.ts";
-import { extractMarkdown } from "../../src/extract/markdown.ts";
+import { readMarkdown } from "../../src/extract/formats/markdown.ts";
+import type { ContentPart } from "../../src/model/document.ts";
 import { createIndex, selectPool } from "../../src/retrieve/retrieve.ts";
 import { auditClaim } from "../../src/workflow/verify/audit-claim.ts";
 import { splitIntents } from "../../src/workflow/understand/split-intents.ts";
+import { collectParts } from "../fakes/collect-parts.ts";
 
 const folder = join(import.meta.dirname, "../../samples");
-const parts = readdirSync(folder)
-  .filter((name) => name.endsWith(".md"))
-  .flatMap((name) => extractMarkdown(readFileSync(join(folder, name), "utf8"), name));
+const samples = readdirSync(folder).filter((name) => name.endsWith(".md"));
+const parts = (await Promise.all(samples.map(readSample))).flat();
 const index = createIndex(parts, (document) => document);
+
+async function readSample(name: string): Promise<ContentPart[]> {
+  const { parts: found } = await collectParts(readMarkdown, join(folder, name));
+  return found.map(({ type, text, table, heading, position }, at) => ({
+    ...{ id: `${name}#${at + 1}`, document: name, type, text, position },
+    ...(table === undefined ? {} : { table }),
+    ...(heading === undefined ? {} : { heading }),
+  }));
+}
 
 async function ask(text: string) {
   const [intent] = splitIntents(text).intents;

@@ -18,7 +18,7 @@ const usage = `Usage: dossier generate "instruction" [files…] -o FILE [options
 Writes one document, however long: an answer that is cut off is continued until the document is whole.
 
   -o, --out FILE       the file to write
-  --format FORMAT      md, txt or json; by the file's ending if left out
+  --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by the file's ending if left out
   --model NAME, --base-url URL, --budget AMOUNT, --prompt-file FILE, --data DIR, --json as for "dossier run"`;
 
 const options = {

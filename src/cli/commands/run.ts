@@ -10,7 +10,7 @@ import { readPromptFile } from "../read-prompt-file.ts";
 const usage = `Usage: dossier run "request" [files or folders…] [options]
 
   -o, --out DIR        put finished files there (as md unless --format says otherwise)
-  --format md,txt      the formats wanted: md, txt, json
+  --format docx,pdf    the formats wanted: docx, xlsx, pdf, pptx, html, md, csv, txt, json
   --mode MODE          dynamic, actionplan or automation
   --model NAME         the model to ask first ("dossier models" lists them)
   --base-url URL       an OpenAI-compatible server; --model is then the name it knows

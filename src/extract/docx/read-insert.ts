@@ -1,15 +1,17 @@
-import { Parser } from "htmlparser2";
 import type { NewPart } from "../reader.ts";
-import { decodeText } from "../decode-text.ts";
-import type { Package } from "../flow/create-outlet.ts";
+import { createBlockBuilder } from "../html/build-blocks.ts";
+import { findCharset } from "../html/find-charset.ts";
+import { detectEncoding } from "../text/detect-encoding.ts";
+import type { Package } from "../package.ts";
 import { tableText } from "../table-text.ts";
 import { readChart } from "../pptx/read-chart.ts";
 import { readDiagram } from "../pptx/read-diagram.ts";
 import { readExtendedChart } from "../pptx/read-extended-chart.ts";
 import { elementAt } from "../xml-tree.ts";
-import { readOptional } from "./read-properties.ts";
+import { readOptional } from "../ooxml/read-properties.ts";
 
 const largestChunk = 64 * 1_048_576;
+const headBytes = 65_536;
 
 /** A chart: its words, and its numbers as tables. */
 export async function sendChart(file: Package, name: string, at: NewPart): Promise<void> {
@@ -37,39 +39,25 @@ export function isReadInPlace({ archive }: Package, name: string): boolean {
 
 /** A file of another format that Word would merge in; what is not read here follows as a document of its own. */
 export async function sendChunk(file: Package, name: string, at: NewPart): Promise<void> {
-  const { archive, fileName, sink } = file;
   if (!isReadInPlace(file, name)) return;
+  const bytes = await file.archive.read(name);
   const isPage = /html?$/i.test(name);
-  const { text } = decodeText(await archive.read(name), `${name} of ${fileName}`);
-  const blocks = isPage ? htmlBlocks(text) : text.split(/\n{2,}/);
-  for (const block of blocks) if (/\S/.test(block)) await sink.part({ ...at, text: block.trim() });
+  const declared = isPage ? findCharset(bytes.toString("latin1", 0, headBytes)) : undefined;
+  const { encoding } = detectEncoding(bytes.subarray(0, headBytes), declared);
+  const text = new TextDecoder(encoding).decode(bytes).replaceAll(/\r\n?/g, "\n");
+  if (isPage) await sendPage(file, text, at);
+  else
+    for (const block of text.split(/\n{2,}/))
+      if (/\S/.test(block)) await file.sink.part({ ...at, text: block.trim() });
 }
 
-const inline = /^(a|abbr|b|cite|code|em|font|i|ins|label|mark|q|s|small|span|strong|sub|sup|tt|u)$/;
-
-function htmlBlocks(html: string): string[] {
-  const blocks: string[] = [];
-  let current = "";
-  let silent = 0;
-  const end = () => {
-    blocks.push(current);
-    current = "";
-  };
-  const isSilent = (name: string) => name === "script" || name === "style" || name === "title";
-  const parser = new Parser({
-    onopentag(name) {
-      if (isSilent(name)) silent += 1;
-      if (!inline.test(name)) end();
-    },
-    ontext(text) {
-      if (silent === 0) current += text.replaceAll(/\s+/g, " ");
-    },
-    onclosetag(name) {
-      if (isSilent(name)) silent -= 1;
-      if (!inline.test(name)) end();
-    },
+/** The blocks of a web page, all at the place where it is merged in. */
+async function sendPage({ fileName, sink }: Package, text: string, at: NewPart): Promise<void> {
+  const { heading = [], position, hidden } = at;
+  const builder = createBlockBuilder({
+    ...{ fileName, heading, warn: sink.warn },
+    emit: (part) => sink.part({ ...part, position, ...(hidden === undefined ? {} : { hidden }) }),
   });
-  parser.end(html);
-  end();
-  return blocks;
+  await builder.write(text);
+  await builder.end();
 }

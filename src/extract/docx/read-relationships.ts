@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
-import type { Package } from "../flow/create-outlet.ts";
+import type { Package } from "../package.ts";
 import { attributeOf, elementsOf, readXmlTree } from "../xml-tree.ts";
 
 export interface Relationship {

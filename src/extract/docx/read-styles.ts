@@ -1,5 +1,5 @@
 import { headingLevelOf, isCodeStyle, isShade } from "../flow/text-looks.ts";
-import type { Package } from "../flow/create-outlet.ts";
+import type { Package } from "../package.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, type XmlNode } from "../xml-tree.ts";
 import { readLook, type Look } from "./read-look.ts";
 

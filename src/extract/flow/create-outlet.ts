@@ -1,16 +1,8 @@
-import type { Archive } from "../open-archive.ts";
+import type { Package } from "../package.ts";
 import { readPicture } from "../read-picture.ts";
-import type { Sink } from "../reader.ts";
 import { readXml, type XmlHandlers } from "../read-xml.ts";
 import { readEntry } from "../xml-tree.ts";
 import type { Entry } from "./flow.ts";
-
-export interface Package {
-  archive: Archive;
-  /** Of the document, for messages. */
-  fileName: string;
-  sink: Sink;
-}
 
 export interface Outlet {
   queue(entry: Entry): void;

@@ -10,7 +10,7 @@ import {
   toRelationships,
 } from "../../../test/fixtures/make-docx.ts";
 import { tinyPng } from "../../../test/fixtures/tiny-png.ts";
-import { zipEntries } from "../../../test/fixtures/zip-entries.ts";
+import { makeZip } from "../../../test/fixtures/make-zip.ts";
 import { Failure } from "../../model/failure.ts";
 import { readDocx } from "./docx.ts";
 
@@ -176,7 +176,10 @@ describe("what stands elsewhere", () => {
         "word/vbaProject.bin": "x",
       },
     });
-    expect(parts[0]).toMatchObject({ type: "metadata", text: "Title: Plan\nAuthor: Ann" });
+    expect(parts[0]).toMatchObject({
+      type: "metadata",
+      text: "Title: Plan\nAuthor: Ann\nMacros: present, never run",
+    });
     expect(warnings).toEqual([{ code: "macros", message: "a.docx holds macros; they were not run." }]);
   });
 });
@@ -206,7 +209,7 @@ describe("pages", () => {
 
 describe("damage", () => {
   test("a package without its main part is corrupt", async () => {
-    expect(await refusal(zipEntries({ "_rels/.rels": toRelationships([]) }))).toMatchObject({
+    expect(await refusal(makeZip({ "_rels/.rels": toRelationships([]) }))).toMatchObject({
       code: "corrupt",
     });
   });

@@ -1,12 +1,13 @@
 import { Failure } from "../../model/failure.ts";
 import { createFlow } from "../flow/create-flow.ts";
-import { createOutlet, type Outlet, type Package } from "../flow/create-outlet.ts";
+import { createOutlet, type Outlet } from "../flow/create-outlet.ts";
 import type { Entry } from "../flow/flow.ts";
 import { openArchive } from "../open-archive.ts";
+import type { Package } from "../package.ts";
 import type { Reader } from "../reader.ts";
 import { hasPageMarks } from "../docx/has-page-marks.ts";
 import { isReadInPlace, sendChart, sendChunk, sendDiagram } from "../docx/read-insert.ts";
-import { readProperties } from "../docx/read-properties.ts";
+import { readProperties } from "../ooxml/read-properties.ts";
 import { indexEntries, readRelationships, type Relationship } from "../docx/read-relationships.ts";
 import { createStory } from "../docx/read-story.ts";
 import { readStyles, type Styles } from "../docx/read-styles.ts";
@@ -43,7 +44,7 @@ export const readDocx: Reader = async ({ source, sink }) => {
 };
 
 async function openDocument(file: Package): Promise<Opened> {
-  const { archive, fileName, sink } = file;
+  const { fileName, sink } = file;
   const find = indexEntries(file);
   const top = await readRelationships(file, "");
   const main = top.find(({ type }) => type === "officeDocument")?.entry ?? find("word/document.xml");
@@ -54,9 +55,8 @@ async function openDocument(file: Package): Promise<Opened> {
     file,
     named.filter((name) => name !== undefined),
   );
-  if (properties !== undefined) await sink.part(properties);
-  if (archive.names().some((name) => /vbaProject\.bin$/i.test(name)))
-    sink.warn("macros", `${fileName} holds macros; they were not run.`);
+  if (properties.length > 0)
+    await sink.part({ type: "metadata", text: properties.join("\n"), position: { path: "properties" } });
   const relationships = await readRelationships(file, main);
   const styles = await openStyles(file, relationships.find(({ type }) => type === "styles")?.entry);
   const missing = relationships.find(({ type, entry }) => entry === undefined && isStory(type));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { makeEpub } from "../../../test/fixtures/make-epub.ts";
-import { zipEntries } from "../../../test/fixtures/zip-entries.ts";
+import { makeZip } from "../../../test/fixtures/make-zip.ts";
 import { tinyPng } from "../../../test/fixtures/tiny-png.ts";
 import { Failure } from "../../model/failure.ts";
 import { readEpub } from "./epub.ts";
@@ -90,7 +90,7 @@ test("goes on without a missing chapter, and refuses what is no book, has no con
   const { parts, warnings } = await read(twoOfThree);
   expect(parts.map(({ text, position }) => [position.path?.slice(0, 2), text])).toEqual([["2/", "one"]]);
   expect(warnings.map(({ code }) => code)).toEqual(["missing-part"]);
-  expect(await codeOf(zipEntries({ "a.txt": "x" }))).toBe("corrupt");
+  expect(await codeOf(makeZip({ "a.txt": "x" }))).toBe("corrupt");
   expect(await codeOf(makeEpub({ chapters: [" "] }))).toBe("empty");
   expect(await codeOf(makeEpub({ chapters: ["<div>".repeat(5_000)] }))).toBe("limit");
 });

@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import { unlockOdf } from "../decrypt/unlock-odf.ts";
 import { pageParts } from "../odp/page-parts.ts";
-import { readMeta } from "../odp/read-meta.ts";
+import { readMeta } from "../odf/read-meta.ts";
 import { readPages } from "../odp/read-pages.ts";
 import { openArchive } from "../open-archive.ts";
 import type { Reader } from "../reader.ts";

@@ -1,26 +1,27 @@
 import { Failure } from "../../model/failure.ts";
+import { unlockOdf } from "../decrypt/unlock-odf.ts";
 import { createFlow } from "../flow/create-flow.ts";
-import { createOutlet, type Package } from "../flow/create-outlet.ts";
+import { createOutlet } from "../flow/create-outlet.ts";
 import { objectParts } from "../odp/object-parts.ts";
-import { readMeta } from "../odp/read-meta.ts";
-import { refuseEncryptedOdf } from "../odf/read-manifest.ts";
+import { readMeta } from "../odf/read-meta.ts";
 import { collectOdtStyles } from "../odt/collect-styles.ts";
 import { createOdtStory } from "../odt/create-odt-story.ts";
 import { openArchive } from "../open-archive.ts";
+import type { Package } from "../package.ts";
 import type { Reader } from "../reader.ts";
 import type { XmlNode } from "../xml-tree.ts";
 
 /** OpenDocument text and its templates. */
-export const readOdt: Reader = async ({ source, sink }) => {
+export const readOdt: Reader = async ({ source, options, sink }) => {
   const { fileName } = source;
-  const archive = await openArchive(source.path, fileName);
+  const opened = await openArchive(source.path, fileName);
   try {
-    await refuseEncryptedOdf(archive, fileName);
+    const archive = await unlockOdf(opened, fileName, options.password);
     if (!archive.has("content.xml"))
       throw new Failure("corrupt", `${fileName} is damaged: its content is missing. Save it again.`);
     await readText({ archive, fileName, sink });
   } finally {
-    archive.close();
+    opened.close();
   }
 };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { makeFrame, makePicture, makePptx, makeShape } from "../../../test/fixtures/make-pptx.ts";
-import { zipEntries } from "../../../test/fixtures/zip-entries.ts";
+import { makeZip } from "../../../test/fixtures/make-zip.ts";
 import { tinyPng } from "../../../test/fixtures/tiny-png.ts";
 import { Failure } from "../../model/failure.ts";
 import { readPptx } from "./pptx.ts";
@@ -246,7 +246,7 @@ test("refuses what is no presentation, has no content or is damaged, with a clea
       () => "read",
       (error: unknown) => (error instanceof Failure ? error.code : error),
     );
-  expect(await codeOf(zipEntries({ "a.txt": "x" }))).toBe("corrupt");
+  expect(await codeOf(makeZip({ "a.txt": "x" }))).toBe("corrupt");
   expect(await codeOf(makePptx({ slides: [{ shapes: "" }] }))).toBe("empty");
   expect(await codeOf(makePptx({ slides: [{ shapes: "<p:sp>" }] }))).toBe("corrupt");
   expect(await codeOf(makePptx({ slides: [{ shapes: title("x") }], order: [5] }))).toBe("corrupt");

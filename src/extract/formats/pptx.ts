@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
 import { openArchive } from "../open-archive.ts";
 import { openDeck } from "../pptx/open-deck.ts";
-import { readProperties } from "../pptx/read-properties.ts";
+import { propertyParts, readProperties } from "../ooxml/read-properties.ts";
 import { slideParts } from "../pptx/slide-parts.ts";
 import type { Reader } from "../reader.ts";
 import { readEntry } from "../xml-tree.ts";
@@ -13,7 +13,7 @@ export const readPptx: Reader = async ({ source, sink }) => {
   const archive = await openArchive(source.path, fileName);
   try {
     const { deck, relations, slides } = await openDeck({ archive, fileName, sink });
-    const properties = await readProperties(deck, relations);
+    const properties = await readProperties(deck, propertyParts(deck, relations));
     if (properties.length > 0)
       await sink.part({ type: "metadata", text: properties.join("\n"), position: {} });
     const read = new Set<string>();

@@ -4,11 +4,12 @@ import { tableText } from "../table-text.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
 import { odfTable } from "./odf-table.ts";
-import { odfText } from "./odf-text.ts";
-import type { Said, Show } from "./page-parts.ts";
+import { odfText } from "../odf/odf-text.ts";
+import type { Package } from "../package.ts";
+import type { Said } from "./page-parts.ts";
 
 /** A chart, sheet, text or formula inside a presentation. */
-export async function objectParts(object: XmlNode, show: Show): Promise<Said[]> {
+export async function objectParts(object: XmlNode, show: Package): Promise<Said[]> {
   const folder = (attributeOf(object, "href") ?? "").replace(/^\.\//, "");
   const name = posix.join(folder, "content.xml");
   if (folder === "" || !show.archive.has(name)) return [];

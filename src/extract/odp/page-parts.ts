@@ -1,36 +1,30 @@
 import { oneLine } from "../one-line.ts";
 import { readPicture } from "../read-picture.ts";
-import type { Hidden, NewPart, Sink } from "../reader.ts";
+import type { Hidden, NewPart } from "../reader.ts";
 import { toBbox } from "../reading-order.ts";
 import { tableText } from "../table-text.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
-import type { Archive } from "../open-archive.ts";
+import type { Package } from "../package.ts";
 import { listDrawings } from "./list-drawings.ts";
 import type { Drawing } from "./list-drawings.ts";
 import { objectParts } from "./object-parts.ts";
 import { odfTable } from "./odf-table.ts";
-import { annotationText, odfText } from "./odf-text.ts";
+import { annotationText, odfText } from "../odf/odf-text.ts";
 import type { Page } from "./read-pages.ts";
-
-export interface Show {
-  archive: Archive;
-  fileName: string;
-  sink: Sink;
-}
 
 /** What a drawing says before its place is known. */
 export type Said = Omit<NewPart, "position">;
 
 interface PageScope {
-  show: Show;
+  show: Package;
   number: number;
   heading: string[];
   hidden: Hidden | undefined;
 }
 
 /** Everything on one page, its footers, then its notes and the comments on it. */
-export async function* pageParts(page: Page, show: Show, number: number): AsyncGenerator<NewPart> {
+export async function* pageParts(page: Page, show: Package, number: number): AsyncGenerator<NewPart> {
   const drawings = listDrawings(page.node);
   const title = drawings
     .filter(({ role }) => role === "title")
@@ -70,7 +64,7 @@ function toPart(
   };
 }
 
-async function* saidBy({ node, description }: Drawing, show: Show): AsyncGenerator<Said> {
+async function* saidBy({ node, description }: Drawing, show: Package): AsyncGenerator<Said> {
   const text =
     attributeOf(node, "placeholder") === "true" ? "" : odfText(elementAt(node, "text-box") ?? node);
   if (text !== "") yield { type: "text", text };
@@ -85,7 +79,7 @@ async function* saidBy({ node, description }: Drawing, show: Show): AsyncGenerat
   if (images.length === 0 && description !== "") yield { type: "text", text: description, hidden: "text" };
 }
 
-async function* pictureParts(image: XmlNode, description: string, show: Show): AsyncGenerator<Said> {
+async function* pictureParts(image: XmlNode, description: string, show: Package): AsyncGenerator<Said> {
   const href = attributeOf(image, "href") ?? "";
   const name = href.replace(/^\.\//, "");
   if (!show.archive.has(name) && href !== "")

@@ -4,6 +4,7 @@ import { hasDoubtfulText } from "./mark-hidden.ts";
 import { openPdf, type OpenedPdf } from "./open-pdf.ts";
 import type { PageContent } from "./page-content.ts";
 import { createPageReader, type PageReader } from "./read-page.ts";
+import { shrinkPictures } from "./shrink-pictures.ts";
 
 export interface ReadPage {
   page: PDFPageProxy;
@@ -60,6 +61,7 @@ async function usePage<T>(
   use: (read: ReadPage) => Promise<T>,
 ): Promise<T> {
   const page = await document.getPage(number);
+  shrinkPictures(page);
   try {
     return await use({ page, content: await reader.read(page) });
   } finally {

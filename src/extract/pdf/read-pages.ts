@@ -27,7 +27,7 @@ export async function readPages(
   take: (record: PageRecord) => Promise<void>,
 ): Promise<PagesRead> {
   const { document } = source;
-  const marked = await document.getMarkInfo().catch(() => null);
+  const isTagged = isMarked(await document.getMarkInfo().catch(() => null));
   const pictures = createPictureTaker(sink.warn);
   const recogniser = createPageRecogniser(options.languages, sink);
   const result: PagesRead = { unread: [], letters: 0, damaged: [], pinned: [] };
@@ -46,7 +46,7 @@ export async function readPages(
     return {
       number: page.pageNumber,
       content,
-      tags: marked?.Marked === true ? await readTags(page) : noTags,
+      tags: isTagged ? await readTags(page) : noTags,
       recognised,
       extras: [...images, ...parts],
       replaced: options.ocr === "always" && recognised.length > 0,
@@ -90,4 +90,10 @@ async function recogniseOrWarn(
     warn("ocr-failed", `The text in the picture of page ${page.pageNumber} could not be read: ${why}`);
     return [];
   }
+}
+
+/** A map, although its type says an object. */
+function isMarked(info: unknown): boolean {
+  if (info instanceof Map) return info.get("Marked") === true;
+  return typeof info === "object" && info !== null && "Marked" in info && info.Marked === true;
 }

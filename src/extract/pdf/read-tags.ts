@@ -2,14 +2,22 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { unite, type Word } from "./page-content.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
-/** What a tagged document says of a page: tables as marks by row and cell, and headings. */
+/** What a tagged document says of a page: tables by row and cell, and headings. */
 export interface PageTags {
-  tables: number[][][][];
+  tables: TaggedCell[][][];
   headings: ReadonlyMap<number, number>;
+}
+
+interface TaggedCell {
+  marks: number[];
+  rows: number;
+  columns: number;
 }
 
 interface Node {
   role?: unknown;
+  rowSpan?: unknown;
+  colSpan?: unknown;
   children?: unknown;
   type?: unknown;
   id?: unknown;
@@ -20,7 +28,7 @@ export const noTags: PageTags = { tables: [], headings: new Map() };
 
 export async function readTags(page: PDFPageProxy): Promise<PageTags> {
   try {
-    const tables: number[][][][] = [];
+    const tables: TaggedCell[][][] = [];
     const headings = new Map<number, number>();
     visit(await page.getStructTree(), 0, (node, role) => {
       const level = /^H([1-6])?$/.exec(role);
@@ -54,17 +62,30 @@ function marksOf(value: unknown, depth: number): number[] {
   return childrenOf(node).flatMap((child) => marksOf(child, depth + 1));
 }
 
-function rowsOf(table: Node): number[][][] {
-  const rows: number[][][] = [];
+function rowsOf(table: Node): TaggedCell[][] {
+  const rows: TaggedCell[][] = [];
   visit({ children: table.children }, 0, (node, role) => {
     if (role !== "TR") return;
-    const cells = childrenOf(node).filter((child) => {
-      const cellRole = (child as Node | null)?.role;
-      return cellRole === "TD" || cellRole === "TH";
-    });
-    rows.push(cells.map((cell) => marksOf(cell, 0)));
+    const cells = childrenOf(node).filter(isCell);
+    rows.push(
+      cells.map((cell) => ({
+        marks: marksOf(cell, 0),
+        rows: readSpan(cell.rowSpan),
+        columns: readSpan(cell.colSpan),
+      })),
+    );
   });
   return rows;
+}
+
+function isCell(child: unknown): child is Node {
+  const role = typeof child === "object" && child !== null ? (child as Node).role : undefined;
+  return role === "TD" || role === "TH";
+}
+
+/** A number of rows or columns that a table may have. */
+function readSpan(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= 1_000 ? value : 1;
 }
 
 /** Tagged tables that hold words of the page. */
@@ -73,25 +94,51 @@ export function findTaggedTables(words: readonly Word[], { tables }: PageTags): 
   const byMark = new Map<number, Word[]>();
   for (const word of words)
     if (word.mark !== undefined) byMark.set(word.mark, [...(byMark.get(word.mark) ?? []), word]);
-  return tables.flatMap((rows) => {
-    const columns = Math.max(0, ...rows.map(({ length }) => length));
-    // Tags name no merged cells: where rows differ in length the drawing knows better.
-    if (rows.length < 2 || columns < 2 || rows.some(({ length }) => length !== columns)) return [];
-    const cells: FoundCell[] = rows.flatMap((row, rowIndex) =>
-      row.map((marks, column) => ({
-        row: rowIndex,
-        column,
-        rowSpan: 1,
-        columnSpan: 1,
-        words: marks.flatMap((mark) => {
-          const found = byMark.get(mark) ?? [];
-          byMark.delete(mark);
-          return found;
-        }),
-      })),
-    );
+  const takeWords = (mark: number) => {
+    const found = byMark.get(mark) ?? [];
+    byMark.delete(mark);
+    return found;
+  };
+  return tables.flatMap((all) => {
+    // a table over several pages is whole in the tree of each
+    const rows = all.filter((row) => row.some(({ marks }) => marks.some((mark) => byMark.has(mark))));
+    const placed = placeRows(rows);
+    if (placed === undefined) return [];
+    const cells = placed.cells.map(({ marks, ...place }): FoundCell => {
+      return { ...place, words: marks.flatMap(takeWords) };
+    });
     const inside = cells.flatMap((cell) => cell.words);
     if (cells.filter((cell) => cell.words.length > 0).length < 3) return [];
-    return [{ box: unite(inside.map(({ box }) => box)), rows: rows.length, columns, cells }];
+    return [{ box: unite(inside.map(({ box }) => box)), rows: rows.length, columns: placed.columns, cells }];
   });
+}
+
+interface PlacedCell extends Omit<FoundCell, "words"> {
+  marks: number[];
+}
+
+/** Puts the cells into a grid; none where the rows do not fill one: then the drawing knows better. */
+function placeRows(rows: readonly TaggedCell[][]): { columns: number; cells: PlacedCell[] } | undefined {
+  const columns = (rows[0] ?? []).reduce((sum, cell) => sum + cell.columns, 0);
+  if (rows.length < 2 || columns < 2) return undefined;
+  const covered = Array.from({ length: columns }, () => 0);
+  const cells: PlacedCell[] = [];
+  for (const [row, given] of rows.entries()) {
+    let column = 0;
+    const skip = () => {
+      while ((covered[column] ?? 0) > 0) column += 1;
+    };
+    for (const { marks, rows: deep, columns: wide } of given) {
+      skip();
+      if (column + wide > columns) return undefined;
+      const rowSpan = Math.min(deep, rows.length - row);
+      covered.fill(rowSpan, column, column + wide);
+      cells.push({ marks, row, column, rowSpan, columnSpan: wide });
+      column += wide;
+    }
+    skip();
+    if (column !== columns) return undefined;
+    for (const [at, left] of covered.entries()) covered[at] = Math.max(0, left - 1);
+  }
+  return { columns, cells };
 }

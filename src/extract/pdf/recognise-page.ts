@@ -1,11 +1,10 @@
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../image/recognise-canvas.ts";
-import { createRecogniser, type Recognised, type Recogniser } from "../recognise-text.ts";
+import { createRecogniser, type Recogniser } from "../recognise-text.ts";
 import type { NewPart, Sink } from "../reader.ts";
 import type { PageContent } from "./page-content.ts";
 import { toBbox } from "./to-bbox.ts";
-import { toColour } from "./to-colour.ts";
 
 export interface PageRecogniser {
   recognise(page: PDFPageProxy, content: PageContent): Promise<NewPart[]>;
@@ -16,7 +15,6 @@ const resolution = 200;
 const pointsPerInch = 72;
 const mostPixels = 20_000_000;
 const leastConfidence = 60;
-const doubtful = 75;
 const fewLetters = 20;
 /** Of the page. */
 const largePicture = 0.5;
@@ -42,9 +40,10 @@ export function createPageRecogniser(languages: readonly string[], sink: Pick<Si
   let started: Promise<Recogniser> | undefined;
   return {
     async recognise(page, content) {
-      started ??= createRecogniser(languages);
       const { canvas, scale } = await drawPage(page, content);
-      const { parts, confidence } = await readCanvas(canvas, await started);
+      // only now, so that what drawing takes is free again before recognition takes as much
+      started ??= createRecogniser(languages);
+      const { parts, confidence } = await recogniseCanvas(canvas, await started);
       if (parts.length > 0 && confidence < leastConfidence)
         sink.warn(
           "low-confidence",
@@ -64,13 +63,6 @@ export function createPageRecogniser(languages: readonly string[], sink: Pick<Si
       await recogniser?.close();
     },
   };
-}
-
-async function readCanvas(canvas: Canvas, recogniser: Recogniser): Promise<Recognised> {
-  const grey = await recogniseCanvas(canvas, recogniser);
-  if (grey.confidence >= doubtful) return grey;
-  const colour = await recogniser.recognise(toColour(canvas));
-  return colour.confidence > grey.confidence ? colour : grey;
 }
 
 async function drawPage(page: PDFPageProxy, content: PageContent) {

@@ -2,14 +2,8 @@ import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { NewPart } from "../reader.ts";
 import type { Box, PageContent, Picture } from "./page-content.ts";
+import { pixelsOf, type Pixels } from "./picture-pixels.ts";
 import { toBbox } from "./to-bbox.ts";
-
-interface Pixels {
-  width: number;
-  height: number;
-  kind: number;
-  data: Uint8Array | Uint8ClampedArray;
-}
 
 interface PictureTaker {
   /** Pictures of a page as parts; those met before are not given again. */
@@ -100,18 +94,6 @@ function isDot({ x0, y0, x1, y1 }: Box): boolean {
 
 function nameOf(page: PDFPageProxy, id: string): string {
   return id.startsWith("g_") ? id : `${page.pageNumber} ${id}`;
-}
-
-async function pixelsOf(page: PDFPageProxy, id: string): Promise<Pixels | undefined> {
-  const store = id.startsWith("g_") ? page.commonObjs : page.objs;
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  store.get(id, resolve);
-  const found = await promise;
-  if (typeof found !== "object" || found === null) return undefined;
-  const { width, height, kind, data } = found as Record<string, unknown>;
-  if (typeof width !== "number" || typeof height !== "number" || typeof kind !== "number") return undefined;
-  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return undefined;
-  return { width, height, kind, data };
 }
 
 async function toPng(pixels: Pixels): Promise<Uint8Array> {

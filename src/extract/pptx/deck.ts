@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import type { Archive } from "../open-archive.ts";
 import type { Hidden, Sink } from "../reader.ts";
-import type { Relation } from "./read-relations.ts";
+import type { Relation } from "../ooxml/read-relations.ts";
 
 /** A presentation while it is read. */
 export interface Deck {

@@ -2,7 +2,7 @@ import { inRows } from "../reading-order.ts";
 import type { Box } from "../reading-order.ts";
 import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
-import { shownElements } from "./drawing-text.ts";
+import { shownElements } from "../ooxml/drawing-text.ts";
 
 export interface Shape {
   node: XmlNode;

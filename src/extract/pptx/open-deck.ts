@@ -3,8 +3,8 @@ import { elementAt, elementsOf, prefixedAttributeOf, readXmlTree } from "../xml-
 import type { Deck } from "./deck.ts";
 import { readBeside } from "./deck.ts";
 import { readAuthors } from "./read-comments.ts";
-import { readRelations } from "./read-relations.ts";
-import type { Relation } from "./read-relations.ts";
+import { readRelations } from "../ooxml/read-relations.ts";
+import type { Relation } from "../ooxml/read-relations.ts";
 
 export interface OpenedDeck {
   deck: Deck;

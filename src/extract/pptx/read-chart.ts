@@ -2,7 +2,7 @@ import type { Cell, Table, TableNote } from "../../model/document.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf, textBelow } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
 import { isDateFormat, toIsoDate } from "./chart-dates.ts";
-import { toText } from "./drawing-text.ts";
+import { toText } from "../ooxml/drawing-text.ts";
 
 export interface Chart {
   title: string;

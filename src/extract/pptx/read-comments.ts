@@ -1,8 +1,8 @@
 import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
 import type { Deck } from "./deck.ts";
-import { toText } from "./drawing-text.ts";
-import type { Relation } from "./read-relations.ts";
+import { toText } from "../ooxml/drawing-text.ts";
+import type { Relation } from "../ooxml/read-relations.ts";
 
 /** Those who wrote comments, of the old list and of the new one, by id. */
 export async function readAuthors(deck: Deck, relations: readonly Relation[]): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
 import type { XmlNode } from "../xml-tree.ts";
-import { toText } from "./drawing-text.ts";
+import { toText } from "../ooxml/drawing-text.ts";
 
 const deepestIndent = 8;
 

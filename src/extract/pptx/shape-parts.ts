@@ -7,7 +7,7 @@ import { attributeOf, elementAt, elementsBelow, prefixedAttributeOf, readXmlTree
 import type { XmlNode } from "../xml-tree.ts";
 import { entryOf, readBeside } from "./deck.ts";
 import type { SlideScope } from "./deck.ts";
-import { shownElements, toText } from "./drawing-text.ts";
+import { shownElements, toText } from "../ooxml/drawing-text.ts";
 import { isTitle } from "./list-shapes.ts";
 import type { Shape } from "./list-shapes.ts";
 import { readChart } from "./read-chart.ts";

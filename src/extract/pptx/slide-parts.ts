@@ -3,10 +3,10 @@ import type { Hidden, NewPart } from "../reader.ts";
 import { attributeOf, elementAt, readXmlTree } from "../xml-tree.ts";
 import type { Deck, SlideScope } from "./deck.ts";
 import { readBeside } from "./deck.ts";
-import { toText } from "./drawing-text.ts";
+import { toText } from "../ooxml/drawing-text.ts";
 import { isTitle, listShapes } from "./list-shapes.ts";
 import { listComments } from "./read-comments.ts";
-import { readRelations } from "./read-relations.ts";
+import { readRelations } from "../ooxml/read-relations.ts";
 import { shapeParts } from "./shape-parts.ts";
 
 /** Everything on one slide, then its notes and the comments on it. */

@@ -6,7 +6,7 @@ import type { RoundResult } from "../../model/round-result.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { sumUsage } from "../../model/usage.ts";
-import { renderDocument, writableFormats } from "../../render/render.ts";
+import { loadImageFrom, renderDocument, writableFormats } from "../../render/render.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { inputLabel } from "./receive.ts";
 import { judgeRound } from "./judge-round.ts";
@@ -23,12 +23,18 @@ export interface DeliverInput {
 
 /** Renders, publishes and says what came of the round, in the language of the request. */
 export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<RoundResult> {
-  const { request, analysis, checked, document } = input;
+  const { request, received, analysis, checked, document } = input;
   const evidence = uniqueById(checked.flatMap((item) => item.evidence));
   const documents =
-    document === null ? [] : await writeFiles({ request, analysis, document, evidence }, deps);
+    document === null ? [] : await writeFiles({ request, received, analysis, document, evidence }, deps);
   const verdict = judgeRound(checked, document);
-  const text = writeMessage({ verdict, checked, document, evidence, language: analysis.detectedLanguage });
+  const text = await writeMessage({
+    verdict,
+    checked,
+    document,
+    evidence,
+    language: analysis.detectedLanguage,
+  });
   const id = deps.newId("msg");
   const message = await deps.run.step("deliver", async () => {
     const { round, task, action } = deps.workflow();
@@ -47,13 +53,14 @@ type Published = Document & { path: string };
 
 interface FilesInput {
   request: RoundRequest;
+  received: Received;
   analysis: Analysis;
   document: UnifiedDocument;
   evidence: Evidence[];
 }
 
 async function writeFiles(
-  { request, analysis, document, evidence }: FilesInput,
+  { request, received, analysis, document, evidence }: FilesInput,
   deps: RoundDeps,
 ): Promise<Published[]> {
   const asked = request.formats.length > 0 ? request.formats : analysis.expectedFormats;
@@ -68,11 +75,15 @@ async function writeFiles(
   for (const format of formats) {
     const id = deps.newId("doc");
     const fileName = `${fileNameOf(document.metadata.title)}.${format}`;
-    const file = await deps.run.step(`render ${format}`, async ({ signal }) => {
-      const { text, mediaType } = renderDocument({ document, format, sources: evidence });
-      const info = await deps.blobs.put(bytesOf(text), { signal });
-      return { id, fileName, mediaType, ...info, provenance: "generated" as const };
+    const { warnings, ...file } = await deps.run.step(`render ${format}`, async ({ signal }) => {
+      const loadImage = loadImageFrom(received.documents, (sha256) => deps.blobs.open(sha256, { signal }));
+      const wanted = { document, format, sources: evidence, theme: deps.theme, loadImage, signal };
+      const { bytes, mediaType, warnings: found } = await renderDocument(wanted);
+      const info = await deps.blobs.put(once(bytes), { signal });
+      return { id, fileName, mediaType, ...info, provenance: "generated" as const, warnings: found };
     });
+    for (const { code, message } of warnings)
+      await deps.emit({ type: "warning-raised", code, message: `${fileName}: ${message}` });
     const path = await deps.run.step(`publish ${format}`, ({ signal }) =>
       deps.publish(file, request.outFolder, signal),
     );
@@ -145,6 +156,6 @@ function uniqueById(items: readonly Evidence[]): Evidence[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text, "utf8");
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

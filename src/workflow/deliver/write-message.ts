@@ -14,11 +14,13 @@ export interface MessageInput {
 }
 
 /** What a person reads: the answer with its sources, or plainly what is missing and what could be shown. */
-export function writeMessage({ verdict, checked, document, evidence, language }: MessageInput): string {
+export async function writeMessage(input: MessageInput): Promise<string> {
+  const { verdict, checked, document, evidence, language } = input;
   const words = phrasesFor(language);
   if (document !== null) {
     const untitled = { ...document, metadata: { ...document.metadata, title: "" } };
-    return renderDocument({ document: untitled, format: "txt", sources: evidence }).text.trimEnd();
+    const { bytes } = await renderDocument({ document: untitled, format: "txt", sources: evidence });
+    return Buffer.from(bytes).toString("utf8").trimEnd();
   }
   if (checked.length === 0) return words.noDocuments;
   const list = (items: readonly Checked[]) => items.map(({ intent }) => `- ${intent.text}`);

@@ -1,5 +1,5 @@
-import { refuseEncryptedOdf } from "../../odf/read-manifest.ts";
-import { readMeta } from "../../odp/read-meta.ts";
+import { unlockOdf } from "../../decrypt/unlock-odf.ts";
+import { readMeta } from "../../odf/read-meta.ts";
 import type { Archive } from "../../open-archive.ts";
 import type { Reading } from "../../reader.ts";
 import { cellName } from "../cell-address.ts";
@@ -17,11 +17,11 @@ import { writeShapes } from "./write-shapes.ts";
 
 /** Reads an OpenDocument spreadsheet row by row; its properties come last, with the names of all sheets. */
 export async function readOds(
-  { source: { fileName }, sink }: Reading,
-  archive: Archive,
+  { source: { fileName }, options, sink }: Reading,
+  opened: Archive,
   output: SheetOutput,
 ): Promise<void> {
-  await refuseEncryptedOdf(archive, fileName);
+  const archive = await unlockOdf(opened, fileName, options.password);
   const scope: PictureScope = { archive, fileName, output, sink, pictures: new Set() };
   const sheets: { name: string; hidden: boolean }[] = [];
   const names: { name: string; value: string }[] = [];

@@ -1,4 +1,4 @@
-import { annotationText, odfText } from "../../odp/odf-text.ts";
+import { annotationText, odfText } from "../../odf/odf-text.ts";
 import { elementsOf } from "../../xml-tree.ts";
 import type { XmlNode } from "../../xml-tree.ts";
 import { serialToIso } from "../serial-date.ts";

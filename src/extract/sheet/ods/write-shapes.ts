@@ -1,4 +1,4 @@
-import { odfText } from "../../odp/odf-text.ts";
+import { odfText } from "../../odf/odf-text.ts";
 import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
 import type { XmlNode } from "../../xml-tree.ts";
 import { writePicture } from "../picture.ts";

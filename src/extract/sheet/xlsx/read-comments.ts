@@ -1,4 +1,4 @@
-import type { Relation } from "../../pptx/read-relations.ts";
+import type { Relation } from "../../ooxml/read-relations.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
 import type { XmlNode } from "../../xml-tree.ts";
 import { parseArea } from "../cell-address.ts";

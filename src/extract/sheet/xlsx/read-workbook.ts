@@ -1,6 +1,6 @@
 import { Failure } from "../../../model/failure.ts";
-import { readRelations } from "../../pptx/read-relations.ts";
-import type { Relation } from "../../pptx/read-relations.ts";
+import { readRelations } from "../../ooxml/read-relations.ts";
+import type { Relation } from "../../ooxml/read-relations.ts";
 import {
   attributeOf,
   elementAt,

@@ -1,5 +1,5 @@
-import { readRelations } from "../../pptx/read-relations.ts";
-import type { Relation } from "../../pptx/read-relations.ts";
+import { readRelations } from "../../ooxml/read-relations.ts";
+import type { Relation } from "../../ooxml/read-relations.ts";
 import type { Archive } from "../../open-archive.ts";
 import type { Reading } from "../../reader.ts";
 import { createNumberFormat } from "../format-number.ts";
@@ -13,7 +13,7 @@ import { partOf } from "./book.ts";
 import type { Book } from "./book.ts";
 import { readComments, readPersons } from "./read-comments.ts";
 import { readFrame } from "./read-frame.ts";
-import { readProperties } from "./read-properties.ts";
+import { propertyParts, readProperties } from "../../ooxml/read-properties.ts";
 import { readRows } from "./read-rows.ts";
 import { readStrings } from "./read-strings.ts";
 import { readStyles } from "./read-styles.ts";
@@ -29,9 +29,8 @@ export async function readXlsx(
   output: SheetOutput,
 ): Promise<void> {
   const workbook = await readWorkbook({ archive, fileName });
-  const lines = await readProperties({ archive, fileName, sink }, workbook.packageRelations);
-  if (lines.some((line) => line.startsWith("Macros: present")))
-    output.warn("macros", `${fileName} holds macros; they were not run.`);
+  const file = { archive, fileName, sink };
+  const lines = await readProperties(file, propertyParts(file, workbook.packageRelations));
   await writeLabels({ lines, ...workbook }, output);
   const scope = { archive, fileName, sink, output, pictures: new Set<string>() };
   const book: Book = { ...scope, ...(await readShared(workbook, scope)) };

@@ -1,6 +1,6 @@
-import { toText } from "../../pptx/drawing-text.ts";
-import { readRelations } from "../../pptx/read-relations.ts";
-import type { Relation } from "../../pptx/read-relations.ts";
+import { toText } from "../../ooxml/drawing-text.ts";
+import { readRelations } from "../../ooxml/read-relations.ts";
+import type { Relation } from "../../ooxml/read-relations.ts";
 import {
   attributeOf,
   elementAt,

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { z } from "zod";
+import { Failure } from "../model/failure.ts";
+import { Evidence } from "../model/grounding.ts";
+import { UnifiedDocument } from "../model/unified-document.ts";
+import { needTheme, readMarkdown, renderDocument, unwritable, writableFormats } from "../render/render.ts";
+import type { RenderRequest } from "../render/render.ts";
+
+export interface RenderFileRequest {
+  /** A unified document as JSON, or Markdown. */
+  path: string;
+  /** Its content, where it does not come from that file. */
+  text?: string;
+  out: string;
+  /** By the ending of `out` if left out. */
+  format?: string;
+  /** The name of a theme, a file of one, or what the configuration holds. */
+  theme?: string | Record<string, unknown>;
+  template?: string;
+  logo?: string;
+  header?: string;
+  footer?: string;
+  contents?: boolean;
+  numberedHeadings?: boolean;
+  signal?: AbortSignal;
+}
+
+export interface RenderedFile {
+  path: string;
+  format: string;
+  bytes: number;
+  warnings: { code: string; message: string }[];
+}
+
+/** Writes a document as a file. Needs no data folder, no model and no network. */
+export async function renderFile(request: RenderFileRequest): Promise<RenderedFile> {
+  const { path, out, header, footer, contents, numberedHeadings, signal } = request;
+  const format = (request.format ?? extname(out).slice(1)).toLowerCase();
+  if (!writableFormats.includes(format)) throw unwritable(format);
+  const theme = needTheme(await readThemeFile(request.theme));
+  const text = request.text ?? (await readText(path));
+  const { document, sources } = await readDocument(text, path);
+  const { bytes, warnings } = await renderDocument({
+    ...{ document, format, sources, theme, header, footer, contents, numberedHeadings, signal },
+    ...{ template: await readTemplate(request.template), logo: await readOptional(request.logo) },
+    loadImage: loadImageBeside(request.text === undefined ? dirname(path) : "."),
+  });
+  await writeWhole(resolve(out), bytes);
+  return { path: resolve(out), format, bytes: bytes.byteLength, warnings };
+}
+
+interface Read {
+  document: UnifiedDocument;
+  sources: Evidence[];
+}
+
+async function readDocument(text: string, path: string): Promise<Read> {
+  const isJson =
+    /\.json$/i.test(path) || (!/\.(?:md|markdown)$/i.test(path) && text.trimStart().startsWith("{"));
+  if (!isJson) return { document: await readMarkdown(text.replace(/^\ufeff/, "")), sources: [] };
+  const value = parse(text, path);
+  const document = UnifiedDocument.safeParse(value);
+  if (!document.success)
+    throw new Failure("invalid", `${basename(path)} is no document. ${describe(document.error)}`);
+  // sources may come with the document, for its citations to lead to
+  const sources = z.array(Evidence).safeParse(document.data["sources"]);
+  return { document: document.data, sources: sources.success ? sources.data : [] };
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure("invalid", `${basename(path)} is no valid JSON: ${why}`, { cause });
+  }
+}
+
+const mostMistakes = 10;
+
+function describe({ issues }: z.ZodError): string {
+  const lines = issues.slice(0, mostMistakes).map((issue) => `${printPath(issue.path)}: ${issue.message}`);
+  const more = issues.length > mostMistakes ? [`and ${issues.length - mostMistakes} more`] : [];
+  return [...lines, ...more].join("; ");
+}
+
+function printPath(path: readonly PropertyKey[]): string {
+  const printed = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+  return printed.replace(/^\./, "") || "the document";
+}
+
+async function readText(path: string): Promise<string> {
+  return Buffer.from(await read(path)).toString("utf8");
+}
+
+async function read(path: string): Promise<Uint8Array> {
+  return readFile(path).catch((cause: unknown) => {
+    throw new Failure("not-found", `${path} cannot be read.`, { cause });
+  });
+}
+
+async function readOptional(path: string | undefined): Promise<Uint8Array | undefined> {
+  return path === undefined ? undefined : read(path);
+}
+
+async function readThemeFile(theme: RenderFileRequest["theme"]): Promise<unknown> {
+  return typeof theme === "string" && /\.json$/i.test(theme) ? parse(await readText(theme), theme) : theme;
+}
+
+type TemplateKind = NonNullable<RenderRequest["template"]>["kind"];
+
+const templateKinds: ReadonlyMap<string, TemplateKind> = new Map([
+  [".docx", "docx"],
+  [".dotx", "docx"],
+  [".pptx", "pptx"],
+  [".potx", "pptx"],
+  [".typ", "typst"],
+]);
+
+async function readTemplate(path: string | undefined): Promise<RenderRequest["template"]> {
+  if (path === undefined) return undefined;
+  const kind = templateKinds.get(extname(path).toLowerCase());
+  if (kind === undefined)
+    throw new Failure("usage", `A template is a .docx, .pptx or .typ file; ${path} is none of them.`);
+  return { bytes: await read(path), kind };
+}
+
+/** Pictures from the document's own folder and below, wherever links lead: a document opens nothing else. */
+function loadImageBeside(folder: string): NonNullable<RenderRequest["loadImage"]> {
+  return async (reference) => {
+    if (reference === "" || reference.includes(":")) return undefined;
+    try {
+      const home = await realpath(folder);
+      const path = await realpath(resolve(home, reference));
+      return path.startsWith(home + sep) ? await readFile(path) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Whole or not at all: who reads the file meanwhile sees the old one. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const aside = join(dirname(path), `.${randomUUID()}.part`);
+  try {
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure("store", `${path} cannot be written (${why}).`, { cause });
+  } finally {
+    await rm(aside, { force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { Failure } from "../../model/failure.ts";
+import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
+import type { XmlNode } from "../xml-tree.ts";
+import type { Package } from "../package.ts";
+
+const labels = new Map(
+  Object.entries({
+    title: "Title",
+    subject: "Subject",
+    "initial-creator": "Author",
+    creator: "Last modified by",
+    "creation-date": "Created",
+    date: "Modified",
+    keyword: "Keywords",
+    description: "Description",
+    language: "Language",
+    generator: "Application",
+  }),
+);
+
+/** What the file says about itself, one line each, as "Title: …". */
+export async function readMeta(show: Package): Promise<string[]> {
+  const name = "meta.xml";
+  const lines = hasMacros(show) ? ["Macros: present, never run"] : [];
+  if (!show.archive.has(name)) return lines;
+  try {
+    const [meta] = elementsBelow(await readXmlTree({ ...show, name }), "meta");
+    return [...elementsOf(meta).flatMap(toLine), ...lines];
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== "corrupt") throw error;
+    show.sink.warn("damaged-part", `The properties of ${show.fileName} could not be read: ${error.message}`);
+    return lines;
+  }
+}
+
+function toLine(node: XmlNode): string[] {
+  const label = node.name === "user-defined" ? attributeOf(node, "name") : labels.get(node.name);
+  const value = textBelow(node).replaceAll(/\s+/g, " ").trim();
+  return label === undefined || value === "" ? [] : [`${label}: ${value}`];
+}
+
+function hasMacros({ archive }: Package): boolean {
+  return archive.names().some((name) => /^(?:Basic|Scripts)\/.+\/.+/.test(name));
+}

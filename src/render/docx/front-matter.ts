@@ -1,0 +1,62 @@
+import { type FileChild, LeaderType, Paragraph, TableOfContents } from "docx";
+import type { Layout } from "../layout.ts";
+import type { Job } from "./job.ts";
+import { textRuns } from "./to-runs.ts";
+import { sideOf } from "./write-text.ts";
+
+// A longer list of contents has its page to itself, together with the title.
+const longContents = 12;
+
+export function titleParagraphs(job: Job): Paragraph[] {
+  const { layout } = job;
+  if (!layout.showTitle || layout.title.trim() === "") return [];
+  const children = textRuns(job, { text: layout.title, dir: layout.dir, look: {} });
+  return [new Paragraph({ style: "Title", ...sideOf(layout.dir), children })];
+}
+
+/** Authors and date on one line. */
+export function byline(job: Job): Paragraph[] {
+  const { layout } = job;
+  const text = [layout.authors.join(", "), dateText(layout)].filter((part) => part !== "").join(" · ");
+  if (text === "") return [];
+  const children = textRuns(job, { text, dir: layout.dir, look: {} });
+  return [new Paragraph({ style: "Subtitle", ...sideOf(layout.dir), children })];
+}
+
+function dateText({ date, language }: Layout): string {
+  if (date === undefined) return "";
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
+  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return date;
+  try {
+    return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
+  } catch {
+    return date;
+  }
+}
+
+export function hasContents({ contents, blocks }: Layout): boolean {
+  return contents && blocks.some((block) => block.kind === "heading" && block.level <= 3);
+}
+
+/** Whether the text begins on a new page after the contents. */
+export function isLongContents({ blocks }: Layout): boolean {
+  return blocks.filter((block) => block.kind === "heading" && block.level <= 3).length > longContents;
+}
+
+/** Filled in from the headings; without page numbers there is nothing for dots to lead to. */
+export function contents(job: Job, hasPages: boolean): FileChild[] {
+  const { layout } = job;
+  if (!hasPages)
+    job.warn("contents-without-pages", "The contents show no page numbers yet: press Ctrl+A and F9 in Word.");
+  const children = textRuns(job, { text: layout.words.contents, dir: layout.dir, look: {} });
+  return [
+    new Paragraph({ style: "TOCHeading", ...sideOf(layout.dir), children }),
+    new TableOfContents(job.clean(layout.words.contents), {
+      hyperlink: true,
+      headingStyleRange: "1-3",
+      beginDirty: false,
+      tabLeader: hasPages ? LeaderType.DOT : LeaderType.NONE,
+    }),
+  ];
+}

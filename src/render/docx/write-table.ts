@@ -1,0 +1,125 @@
+import {
+  AlignmentType,
+  type FileChild,
+  type IParagraphOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlignTable,
+  WidthType,
+} from "docx";
+import type { Direction, TableBlock } from "../layout.ts";
+import { columnWidths, type Widths } from "./column-widths.ts";
+import type { Job } from "./job.ts";
+import { textWidthOf } from "./page-shape.ts";
+import { isPlainRow, plainRow } from "./plain-row.ts";
+import { type PlacedCell, placeCells } from "./place-cells.ts";
+import { tableSizeOf } from "./style-spec.ts";
+import { type RunLook, toRuns } from "./to-runs.ts";
+import { writeCaption } from "./write-caption.ts";
+import { gap, sideOf, sourceLine } from "./write-text.ts";
+
+interface Frame extends Widths {
+  job: Job;
+  table: TableBlock;
+  /** Of most of its cells, per column. */
+  dirs: Direction[];
+  look: RunLook;
+}
+
+export function writeTable(job: Job, block: TableBlock): FileChild[] {
+  const { caption } = block;
+  const isNewPage = block.pageBreak === true;
+  const before =
+    caption === undefined
+      ? isNewPage
+        ? [gap(true)]
+        : []
+      : [writeCaption(job, { kind: "table", line: caption, citations: block.citations, isNewPage })];
+  const table = drawTable(job, block);
+  const sources = caption === undefined ? sourceLine(job, block.citations) : [];
+  return [...before, ...(table === undefined ? [] : [table]), ...sources, gap()];
+}
+
+function drawTable(job: Job, block: TableBlock): Table | undefined {
+  const usual = tableSizeOf(job.theme);
+  const widths = columnWidths(block, { width: textWidthOf(job.page), size: usual });
+  const look = widths.size === usual ? {} : { size: widths.size * 2 };
+  const frame: Frame = { ...widths, job, table: block, dirs: columnDirections(job, block), look };
+  const count = block.columns.length;
+  const rows = [
+    ...placeCells(block.head, count).map((row) => toRow(frame, row, true)),
+    ...placeCells(block.rows, count).map((row) => bodyRow(frame, row)),
+  ];
+  if (rows.length === 0 || count === 0) return undefined;
+  return new Table({
+    style: "ReportTable",
+    rows,
+    columnWidths: widths.columns,
+    width: { size: widths.columns.reduce((total, width) => total + width, 0), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    ...(widths.padding === undefined ? {} : { margins: { left: widths.padding, right: widths.padding } }),
+    tableLook: { firstRow: block.head.length > 0, noHBand: false, noVBand: true, firstColumn: false },
+    ...(job.layout.dir === "rtl" ? { visuallyRightToLeft: true } : {}),
+  });
+}
+
+function bodyRow(frame: Frame, cells: readonly PlacedCell[]): TableRow {
+  const { job, look, columns } = frame;
+  if (look.size !== undefined || !isPlainRow(cells, columns.length)) return toRow(frame, cells, false);
+  const alignment = (placed: PlacedCell): string | undefined => alignmentOf(frame, placed, false).alignment;
+  return plainRow({ cells, widths: columns, alignmentOf: alignment, clean: job.clean });
+}
+
+function toRow(frame: Frame, cells: readonly PlacedCell[], isHead: boolean): TableRow {
+  return new TableRow({
+    cantSplit: true,
+    ...(isHead ? { tableHeader: true } : {}),
+    children: cells.map((cell) => toCell(frame, cell, isHead)),
+  });
+}
+
+function toCell(frame: Frame, placed: PlacedCell, isHead: boolean): TableCell {
+  const { job, look } = frame;
+  const { cell, column, columns, rows } = placed;
+  const width = frame.columns.slice(column, column + columns).reduce((total, each) => total + each, 0);
+  const fill = { fill: job.theme.colors.headFill, type: "clear", color: "auto" } as const;
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(columns > 1 ? { columnSpan: columns } : {}),
+    ...(rows > 1 ? { rowSpan: rows } : {}),
+    ...(isHead ? { shading: fill, verticalAlign: VerticalAlignTable.BOTTOM } : {}),
+    children: [
+      new Paragraph({
+        style: isHead ? "TableHead" : "TableText",
+        ...sideOf(cell.dir),
+        ...alignmentOf(frame, placed, isHead),
+        children: toRuns(job, cell, look),
+      }),
+    ],
+  });
+}
+
+function alignmentOf(
+  { table, dirs }: Frame,
+  { cell, column, columns }: PlacedCell,
+  isHead: boolean,
+): Pick<IParagraphOptions, "alignment"> {
+  if (columns > 1 && isHead) return { alignment: AlignmentType.CENTER };
+  const isNumber = ["number", "percent", "currency", "formula"].includes(cell.kind);
+  const align = isNumber && !isHead ? "end" : (table.columns[column]?.align ?? "start");
+  if (align === "center") return { alignment: AlignmentType.CENTER };
+  // A column has one edge: a cell in the other direction turns its alignment around.
+  const isTurned = cell.dir !== dirs[column];
+  return (align === "end") === isTurned ? {} : { alignment: AlignmentType.END };
+}
+
+function columnDirections({ layout }: Job, { columns, head, rows }: TableBlock): Direction[] {
+  const balance = columns.map(() => 0);
+  for (const row of [...placeCells(head, columns.length), ...placeCells(rows, columns.length)])
+    for (const { cell, column } of row)
+      if (cell.kind === "text") balance[column] = (balance[column] ?? 0) + (cell.dir === "rtl" ? 1 : -1);
+  return balance.map((count) => (count === 0 ? layout.dir : count > 0 ? "rtl" : "ltr"));
+}

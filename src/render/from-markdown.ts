@@ -1,0 +1,152 @@
+import { Lexer } from "marked";
+import type { Token, Tokens } from "marked";
+import { detectLanguage } from "../lib/detect-language.ts";
+import type { Section, UnifiedDocument } from "../model/unified-document.ts";
+import { takeFootnotes } from "./markdown/take-footnotes.ts";
+import { readTokens } from "./markdown/read-tokens.ts";
+import { spanText } from "./span-text.ts";
+import { writeInline } from "./write-inline.ts";
+
+interface Reading {
+  keys: readonly string[];
+  footnote(key: string): number | undefined;
+}
+
+/** Markdown as a unified document, for models that answer in it and for files of it. */
+export function fromMarkdown(text: string, { language }: { language?: string } = {}): UnifiedDocument {
+  const { body, notes } = takeFootnotes(text.replaceAll(/\r\n?/g, "\n"));
+  const keys = [...notes.keys()];
+  const footnote = (key: string) => (notes.has(key) ? keys.indexOf(key) + 1 : undefined);
+  const reading: Reading = { keys, footnote };
+  const tokens = new Lexer({ gfm: true }).lex(body);
+  const sections = tokens.flatMap((token) => readBlock(token, reading));
+  const footnotes = Object.fromEntries(
+    [...notes].map(([key, note]) => [
+      key,
+      inline(Lexer.lexInline(note, { gfm: true }), { keys: [], footnote: () => undefined }),
+    ]),
+  );
+  const title = tokens.find(
+    (token): token is Tokens.Heading => token.type === "heading" && token.depth === 1,
+  );
+  return {
+    metadata: {
+      title: title === undefined ? "" : spanText(readTokens(title.tokens, reading)).trim(),
+      language: language ?? detectLanguage(body),
+    },
+    sections,
+    ...(keys.length > 0 && { footnotes }),
+  };
+}
+
+function readBlock(token: Token, reading: Reading): Section[] {
+  switch (token.type) {
+    case "heading": {
+      const { depth, tokens } = token as Tokens.Heading;
+      return [{ content_type: "heading", elements: [{ level: depth, text: inline(tokens, reading) }] }];
+    }
+    case "paragraph":
+    case "text":
+      return readParagraph(token as Tokens.Paragraph, reading);
+    case "blockquote":
+      return [
+        {
+          content_type: "quote",
+          elements: [{ text: blockText((token as Tokens.Blockquote).tokens, reading) }],
+        },
+      ];
+    case "list":
+      return [readList(token as Tokens.List, reading)];
+    case "table":
+      return [readTable(token as Tokens.Table, reading)];
+    case "code": {
+      const { lang, text } = token as Tokens.Code;
+      const language = /^\S+/.exec(lang ?? "")?.[0];
+      return [{ content_type: "code_block", elements: [{ ...(language && { language }), code: text }] }];
+    }
+    case "html": {
+      const text = (token as Tokens.HTML).text.replaceAll(/<!--[^]*?-->/g, "").trim();
+      return text === ""
+        ? []
+        : [{ content_type: "paragraph", elements: [{ text: writeInline([{ text }]) }] }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Pictures that make up a paragraph are pictures; inside a sentence their description stands for them. */
+function readParagraph({ tokens }: Tokens.Paragraph, reading: Reading): Section[] {
+  const meant = tokens.filter((token) => token.type !== "br" && token.raw.trim() !== "");
+  const images = meant.filter((token): token is Tokens.Image => token.type === "image");
+  if (images.length > 0 && images.length === meant.length) {
+    const elements = images.map(({ href, text, title }) => ({
+      ...(/^data:/i.test(href) ? { data: href } : { document: href }),
+      alt: text,
+      ...(title && { caption: writeInline([{ text: title }]) }),
+    }));
+    return [{ content_type: "image", elements }];
+  }
+  const text = inline(tokens, reading);
+  return text.trim() === "" ? [] : [{ content_type: "paragraph", elements: [{ text }] }];
+}
+
+type Item = string | { text: string; items: Item[] };
+
+function readList({ ordered, items }: Tokens.List, reading: Reading): Section {
+  const elements = [{ items: items.map((item) => readItem(item, reading)) }];
+  return { content_type: ordered ? "numbered_list" : "bullet_list", elements };
+}
+
+function readItem({ tokens, task, checked }: Tokens.ListItem, reading: Reading): Item {
+  const lists = tokens.filter((token): token is Tokens.List => token.type === "list");
+  const others = tokens.filter((token) => token.type !== "list" && token.type !== "checkbox");
+  const box = task ? (checked === true ? "☑ " : "☐ ") : "";
+  const text = `${box}${blockText(others, reading).replaceAll("\n\n", "\n")}`;
+  const below = lists.flatMap(({ items }) => items.map((item) => readItem(item, reading)));
+  return below.length === 0 ? text : { text, items: below };
+}
+
+/** Blocks where only a text can stand. */
+function blockText(tokens: readonly Token[], reading: Reading): string {
+  const texts = tokens.map((token): string => {
+    switch (token.type) {
+      case "paragraph":
+      case "text":
+      case "heading":
+        return inline((token as Tokens.Paragraph).tokens ?? [token], reading);
+      case "list":
+        return (token as Tokens.List).items.map((item) => `– ${blockText(item.tokens, reading)}`).join("\n");
+      case "blockquote":
+        return blockText((token as Tokens.Blockquote).tokens, reading);
+      case "space":
+        return "";
+      default:
+        return writeInline([{ text: "text" in token ? String(token.text) : token.raw.trim() }]);
+    }
+  });
+  return texts.filter((text) => text !== "").join("\n\n");
+}
+
+function readTable({ header, rows, align }: Tokens.Table, reading: Reading): Section {
+  const texts = rows.map((row) => row.map(({ tokens }) => inline(tokens, reading)));
+  const areNumbers = header.map((_, column) => {
+    const filled = texts.map((row) => row[column] ?? "").filter((text) => text !== "");
+    return filled.length > 0 && filled.every((text) => String(Number(text)) === text && text !== "NaN");
+  });
+  const element = {
+    headers: header.map(({ tokens }) => inline(tokens, reading)),
+    rows: texts.map((row) =>
+      row.map((text, column) => (areNumbers[column] === true && text !== "" ? Number(text) : text)),
+    ),
+    ...(align.some((word) => word !== null) && {
+      columns: align.map((word) => (word === null ? {} : { align: word })),
+    }),
+  };
+  return { content_type: "table", elements: [element] };
+}
+
+function inline(tokens: readonly Token[], reading: Reading): string {
+  const spans = readTokens(tokens, reading);
+  return writeInline(spans, reading.keys);
+}

@@ -1,0 +1,94 @@
+import type { Theme, WriteOptions } from "../layout.ts";
+
+/** The theme as a style sheet, for the screen and for paper. */
+export function styleSheet(options: WriteOptions): string {
+  const { theme } = options;
+  return `\n${[...textRules(theme), ...blockRules(theme), ...pageRules(options)].join("\n")}\n`;
+}
+
+const family = (name: string, kind: string) => `${quote(name)}, ${kind}`;
+
+function textRules({ colors, fonts, sizes }: Theme): string[] {
+  const sans =
+    "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif";
+  const headings = sizes.heading.map(
+    (size, index) => `h${index + 1} { font-size: ${em(size, sizes.body)}; }`,
+  );
+  return [
+    ":root { color-scheme: light; }",
+    "* { box-sizing: border-box; }",
+    `body { margin: 0; background: #fff; color: #${colors.text}; font: ${sizes.body}pt/1.5 ${family(fonts.body, sans)}; overflow-wrap: break-word; }`,
+    "main { max-width: 46rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }",
+    `h1, h2, h3, h4, h5, h6, .title { font-family: ${family(fonts.heading, sans)}; color: #${colors.accent}; line-height: 1.25; margin: 1.6em 0 .5em; break-after: avoid; }`,
+    ...headings,
+    `.title { font-size: ${em(sizes.title, sizes.body)}; font-weight: 700; margin: 0 0 .25em; }`,
+    `.about { color: #${colors.muted}; margin: 0; }`,
+    `header { border-bottom: 2px solid #${colors.accent}; padding-bottom: 1rem; margin-bottom: 2rem; }`,
+    ".logo { max-height: 4rem; max-width: 16rem; display: block; margin-bottom: 1rem; }",
+    `.running { color: #${colors.muted}; font-size: ${em(sizes.small, sizes.body)}; }`,
+    "p, ul, ol, blockquote, pre, figure, .wide { margin: 0 0 .8em; }",
+    "ul ul, ul ol, ol ul, ol ol { margin-bottom: 0; }",
+    "ul, ol { padding-inline-start: 1.6em; }",
+    "nav ol { list-style: none; padding-inline-start: 1.2em; }",
+    "nav > ol { padding: 0; }",
+    `a { color: #${colors.accent}; }`,
+    "sup { line-height: 0; font-size: .75em; }",
+    "sup a, nav a { text-decoration: none; }",
+  ];
+}
+
+function blockRules({ colors, fonts, sizes }: Theme): string[] {
+  return [
+    `blockquote { border-inline-start: 3px solid #${colors.accent}; padding-inline-start: 1em; margin-inline: 0; color: #${colors.muted}; }`,
+    `code, pre { font-family: ${family(fonts.mono, "'Noto Sans Mono', Consolas, Menlo, monospace")}; font-size: .92em; }`,
+    `code { background: #${colors.stripe}; padding: .1em .3em; border-radius: 3px; }`,
+    `pre { background: #${colors.stripe}; border: 1px solid #${colors.line}; border-radius: 4px; padding: .8em 1em; overflow-x: auto; direction: ltr; text-align: left; unicode-bidi: isolate; }`,
+    "pre code { background: none; padding: 0; }",
+    ".wide { overflow-x: auto; }",
+    "table { border-collapse: collapse; min-width: 50%; font-size: .95em; }",
+    `caption, figcaption { color: #${colors.muted}; text-align: start; padding: .3em 0; font-size: ${em(sizes.small, sizes.body)}; }`,
+    "caption { font-weight: 600; }",
+    `th, td { border: 1px solid #${colors.line}; padding: .3em .6em; text-align: start; vertical-align: top; }`,
+    `th { background: #${colors.headFill}; color: #${colors.headText}; }`,
+    `tbody tr:nth-child(even) td { background: #${colors.stripe}; }`,
+    ".end { text-align: end; font-variant-numeric: tabular-nums; }",
+    ".center { text-align: center; }",
+    "figure img, figure svg { max-width: 100%; height: auto; }",
+    `.missing { border: 1px dashed #${colors.line}; color: #${colors.muted}; padding: 1em; }`,
+    `details { font-size: ${em(sizes.small, sizes.body)}; color: #${colors.muted}; }`,
+    ".sources li, .notes li { margin-bottom: .3em; }",
+    "cite { font-style: normal; font-weight: 600; }",
+    `:target { background: #${colors.stripe}; }`,
+  ];
+}
+
+function pageRules({ theme, header, footer }: WriteOptions): string[] {
+  const { colors, sizes } = theme;
+  return [
+    `@page { size: ${theme.page.size}; margin: ${theme.page.marginMm}mm; ${margin("top-center", header)}${margin("bottom-left", footer)}@bottom-right { content: counter(page) " / " counter(pages); font-size: ${sizes.small}pt; color: #${colors.muted}; } }`,
+    "@media print {",
+    "  main { max-width: none; padding: 0; }",
+    "  a { color: inherit; }",
+    "  .page-break { break-before: page; }",
+    "  thead { display: table-header-group; }",
+    "  tr, figure, blockquote, img, svg { break-inside: avoid; }",
+    "  .wide { overflow: visible; }",
+    "  pre { white-space: pre-wrap; }",
+    "  details:not([open]), .running { display: none; }",
+    "}",
+  ];
+}
+
+function em(size: number, body: number): string {
+  return `${Math.round((size / body) * 100) / 100}em`;
+}
+
+function margin(place: string, text: string | undefined): string {
+  return text === undefined || text === "" ? "" : `@${place} { content: ${quote(text)}; } `;
+}
+
+/** A string of CSS; everything that is no letter or digit is written as its number. */
+function quote(text: string): string {
+  const safe = text.replaceAll(/[^\p{L}\p{N} _.,-]/gu, (mark) => `\\${mark.codePointAt(0)?.toString(16)} `);
+  return `"${safe}"`;
+}

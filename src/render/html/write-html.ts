@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import { toChartTable } from "../chart-table.ts";
+import { drawChartSvg } from "../draw-chart.ts";
+import type {
+  Block,
+  ImageBlock,
+  Layout,
+  ListItem,
+  Picture,
+  TextLine,
+  WriteOptions,
+  Writer,
+} from "../layout.ts";
+import { quoteLine } from "../span-text.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { styleSheet } from "./style-sheet.ts";
+import { createReferences, writeSpans } from "./write-spans.ts";
+import type { References } from "./write-spans.ts";
+import { writeTable } from "./write-table.ts";
+
+interface Page {
+  layout: Layout;
+  options: WriteOptions;
+  references: References;
+}
+
+/** One file that holds everything it needs, and may load or run nothing else. */
+export const writeHtml: Writer = async (layout, options) => {
+  const page: Page = { layout, options, references: createReferences() };
+  const css = styleSheet(options);
+  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash(css)}'; base-uri 'none'; form-action 'none'`;
+  const blocks = layout.blocks.map((block) => writeBlock(block, page));
+  const lines = [
+    "<!doctype html>",
+    `<html lang="${escapeHtml(layout.language)}" dir="${layout.dir}">`,
+    ...["<head>", '<meta charset="utf-8">'],
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headLines(layout),
+    `<style>${css}</style>`,
+    ...["</head>", "<body>", "<main>"],
+    ...titleLines(page),
+    ...(layout.contents ? contentsLines(layout) : []),
+    ...blocks,
+    ...noteLines(page),
+    ...sourceLines(page),
+    ...runningLine(options.footer),
+    ...["</main>", "</body>", "</html>"],
+  ];
+  return { bytes: Buffer.from(`${lines.join("\n")}\n`, "utf8"), warnings: [] };
+};
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+function headLines({ title, authors, subject, keywords, date }: Layout): string[] {
+  const meta = (name: string, content: string | undefined) =>
+    content === undefined || content === "" ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...meta("author", authors.join(", ")),
+    ...meta("description", subject),
+    ...meta("keywords", keywords?.join(", ")),
+    ...meta("date", date),
+  ];
+}
+
+function titleLines({ layout, options }: Page): string[] {
+  const { showTitle, title, authors, dateText } = layout;
+  const about = [authors.join(", "), dateText ?? ""].filter((part) => part !== "").join(" · ");
+  const lines = [
+    ...runningLine(options.header),
+    ...(options.logo === undefined ? [] : [`<img class="logo" src="${dataAddress(options.logo)}" alt="">`]),
+    ...(showTitle ? [`<h1 class="title">${escapeHtml(title)}</h1>`] : []),
+    ...(showTitle && about !== "" ? [`<p class="about">${escapeHtml(about)}</p>`] : []),
+  ];
+  return lines.length === 0 ? [] : ["<header>", ...lines, "</header>"];
+}
+
+function runningLine(text: string | undefined): string[] {
+  return text === undefined || text === "" ? [] : [`<p class="running">${escapeHtml(text)}</p>`];
+}
+
+/** Nested as the headings are; a level that is left out does not count. */
+function contentsLines({ blocks, words }: Layout): string[] {
+  const lines = [
+    `<nav aria-label="${escapeHtml(words.contents)}">`,
+    `<h2>${escapeHtml(words.contents)}</h2>`,
+  ];
+  const open: number[] = [];
+  for (const block of blocks) {
+    if (block.kind !== "heading") continue;
+    while (open.length > 1 && (open.at(-1) ?? 0) > block.level) {
+      open.pop();
+      lines.push("</li></ol>");
+    }
+    if (open.length === 0 || block.level > (open.at(-1) ?? 0)) {
+      open.push(block.level);
+      lines.push("<ol>");
+    } else lines.push("</li>");
+    const text = escapeHtml(block.spans.map((span) => (span.text === "\n" ? " " : span.text)).join(""));
+    lines.push(`<li><a href="#${escapeHtml(block.anchor)}">${number(block.number)}${text}</a>`);
+  }
+  return [...lines, ...open.map(() => "</li></ol>"), "</nav>"];
+}
+
+function number(given: string | undefined): string {
+  return given === undefined ? "" : `${escapeHtml(given)} `;
+}
+
+function writeBlock(block: Block, page: Page): string {
+  const { layout, references } = page;
+  const marks = writeMarks(block.citations, page);
+  const start = block.pageBreak === true ? ' class="page-break"' : "";
+  const line = (given: TextLine) => writeSpans(given.spans, references);
+  switch (block.kind) {
+    case "heading": {
+      const id = ` id="${escapeHtml(block.anchor)}"`;
+      return `<h${block.level}${id}${start}${dirOf(block, layout)}>${number(block.number)}${line(block)}${marks}</h${block.level}>`;
+    }
+    case "paragraph":
+      return `<p${start}${dirOf(block, layout)}>${line(block)}${marks}</p>`;
+    case "quote":
+      return `<blockquote${start}${dirOf(block, layout)}><p>${line(block)}${marks}</p></blockquote>`;
+    case "list":
+      return wrap(
+        `${writeItems(block.items, block.isOrdered, page)}${marks === "" ? "" : `<p>${marks}</p>`}`,
+        start,
+      );
+    case "table":
+      return wrap(writeTable(block, { dir: layout.dir, references, marks }), start);
+    case "code": {
+      const language = /^[\w+#.-]+$/.test(block.language ?? "") ? ` class="language-${block.language}"` : "";
+      // the first line break after the tag would be swallowed
+      const code = `${block.code.startsWith("\n") ? "\n" : ""}${escapeHtml(block.code)}`;
+      return wrap(
+        `<pre><code${language}>${code}</code></pre>${marks === "" ? "" : `<p>${marks}</p>`}`,
+        start,
+      );
+    }
+    case "image":
+      return wrap(writeImage(block, marks, page), start);
+    case "chart": {
+      const { caption: _drawn, ...data } = toChartTable(block, layout);
+      const table = writeTable(data, { dir: layout.dir, references, marks: "" });
+      const details = `<details><summary>${escapeHtml(layout.words.table)}</summary>\n${table}\n</details>`;
+      const drawn = drawChartSvg(block, page.options.theme, layout);
+      return wrap(`<figure>\n${drawn}\n<figcaption>${marks}${details}</figcaption></figure>`, start);
+    }
+  }
+}
+
+/** What carries the beginning of a page where the block itself cannot. */
+function wrap(html: string, start: string): string {
+  return start === "" ? html : `<div${start}>${html}</div>`;
+}
+
+function dirOf({ dir }: TextLine, layout: Layout): string {
+  return dir === layout.dir ? "" : ` dir="${dir}"`;
+}
+
+function writeItems(items: readonly ListItem[], isOrdered: boolean, page: Page): string {
+  const tag = isOrdered ? "ol" : "ul";
+  const isOther = items.length > 0 && items.every(({ dir }) => dir !== page.layout.dir);
+  const lines = items.map((item) => {
+    const below = item.items.length === 0 ? "" : `\n${writeItems(item.items, isOrdered, page)}\n`;
+    const dir = isOther ? "" : dirOf(item, page.layout);
+    return `<li${dir}>${writeSpans(item.spans, page.references)}${below}</li>`;
+  });
+  const [first] = items;
+  const dir = isOther && first !== undefined ? ` dir="${first.dir}"` : "";
+  return `<${tag}${dir}>\n${lines.join("\n")}\n</${tag}>`;
+}
+
+function writeImage({ picture, alt, caption }: ImageBlock, marks: string, page: Page): string {
+  const words = caption === undefined ? "" : writeSpans(caption.spans, page.references);
+  const below = words === "" && marks === "" ? "" : `<figcaption>${words}${marks}</figcaption>`;
+  if (picture === undefined) return `<figure><p class="missing">${escapeHtml(alt)}</p>${below}</figure>`;
+  const size = `width="${picture.width}" height="${picture.height}"`;
+  return `<figure><img src="${dataAddress(picture)}" alt="${escapeHtml(alt)}" ${size}>${below}</figure>`;
+}
+
+function dataAddress({ bytes, mediaType }: Picture): string {
+  return `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
+}
+
+function writeMarks(citations: readonly number[], { layout, references }: Page): string {
+  const marks = citations.map((cited) => {
+    const source = layout.sources.find((known) => known.number === cited);
+    const title =
+      source === undefined
+        ? ""
+        : ` title="${escapeHtml(`${source.place}: ${quoteLine(source.source.quote)}`)}"`;
+    return `<a id="${references.take("cite", cited)}" href="#source-${cited}"${title}>[${cited}]</a>`;
+  });
+  return marks.length === 0 ? "" : `<sup class="cite">${marks.join(" ")}</sup>`;
+}
+
+function backLink(id: string | undefined): string {
+  return id === undefined ? "" : ` <a href="#${id}" role="doc-backlink" aria-label="↩">↩</a>`;
+}
+
+function noteLines({ layout, references }: Page): string[] {
+  if (layout.footnotes.length === 0) return [];
+  const lines = layout.footnotes.map((note) => {
+    const back = backLink(references.first("noteref", note.number));
+    return `<li id="note-${note.number}"${dirOf(note, layout)}>${writeSpans(note.spans, references)}${back}</li>`;
+  });
+  return [`<section class="notes" role="doc-endnotes">`, "<hr>", "<ol>", ...lines, "</ol>", "</section>"];
+}
+
+function sourceLines({ layout, references }: Page): string[] {
+  if (layout.sources.length === 0) return [];
+  const lines = layout.sources.map(({ number: cited, place, source }) => {
+    const back = backLink(references.first("cite", cited));
+    return `<li id="source-${cited}"><cite>${escapeHtml(place)}</cite>: <q>${escapeHtml(quoteLine(source.quote))}</q>${back}</li>`;
+  });
+  return [
+    `<section class="sources">`,
+    `<h2>${escapeHtml(layout.words.sources)}</h2>`,
+    "<ol>",
+    ...lines,
+    "</ol>",
+    "</section>",
+  ];
+}

@@ -1,0 +1,241 @@
+import type { Evidence } from "../model/grounding.ts";
+
+/** A stretch of text in one style. Text is text: no writer may read markup out of it. */
+export interface Span {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  strike?: boolean;
+  code?: boolean;
+  /** http, https or mailto; anything else has been turned back into text. */
+  link?: string;
+  /** The number of a footnote that stands behind the text. */
+  footnote?: number;
+}
+
+export type Direction = "ltr" | "rtl";
+
+/** A line or paragraph: spans, where line breaks are spans with the text "\n". */
+export interface TextLine {
+  spans: Span[];
+  dir: Direction;
+}
+
+interface Common {
+  /** Of the section that it comes from; several blocks may share one. */
+  section?: string;
+  /** Numbers in the list of sources, in the order of the claim. */
+  citations: number[];
+  /** A new page begins with it. */
+  pageBreak?: boolean;
+}
+
+export interface HeadingBlock extends Common, TextLine {
+  kind: "heading";
+  /** 1 to 6. */
+  level: number;
+  /** Such as 2.1, where headings are numbered. */
+  number?: string;
+  /** Unique in the document, for links. */
+  anchor: string;
+}
+
+export interface ParagraphBlock extends Common, TextLine {
+  kind: "paragraph" | "quote";
+}
+
+export interface ListItem extends TextLine {
+  items: ListItem[];
+}
+
+export interface ListBlock extends Common {
+  kind: "list";
+  isOrdered: boolean;
+  items: ListItem[];
+}
+
+export type CellKind =
+  | "text"
+  | "number"
+  | "percent"
+  | "currency"
+  | "date"
+  | "datetime"
+  | "boolean"
+  | "formula"
+  | "empty";
+
+export interface TableCell extends TextLine {
+  kind: CellKind;
+  /** number: the number; date: ISO text; boolean; formula: without its = sign; text: the text. */
+  value: string | number | boolean | null;
+  /** A number format as in a spreadsheet, where the document or the locale gives one. */
+  format?: string;
+  currency?: string;
+  /** Of a formula: the value to show where nobody calculates. */
+  cached?: string | number | boolean;
+  columns: number;
+  rows: number;
+}
+
+export interface TableColumn {
+  align: "start" | "end" | "center";
+  kind: CellKind;
+  /** The longest text of its cells, in characters, for widths. */
+  width: number;
+}
+
+export interface TableBlock extends Common {
+  kind: "table";
+  columns: TableColumn[];
+  /** None, one or more rows; a cell that another one spans is left out. */
+  head: TableCell[][];
+  rows: TableCell[][];
+  /** Instead of `rows`, where there are too many to hold; asked for more than once. Only xlsx reads it. */
+  manyRows?: Iterable<TableCell[]>;
+  caption?: TextLine;
+  /** For a sheet, a link: its caption, the heading above it, or a number. */
+  name: string;
+}
+
+export interface CodeBlock extends Common {
+  kind: "code";
+  code: string;
+  language?: string;
+}
+
+export interface Picture {
+  bytes: Uint8Array;
+  mediaType: "image/png" | "image/jpeg" | "image/gif" | "image/svg+xml";
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface ImageBlock extends Common {
+  kind: "image";
+  /** None where it could not be had; the alt text is shown then. */
+  picture?: Picture;
+  alt: string;
+  caption?: TextLine;
+}
+
+export interface ChartSeries {
+  name: string;
+  values: (number | null)[];
+}
+
+export interface ChartBlock extends Common {
+  kind: "chart";
+  chart: "bar" | "line" | "pie";
+  title?: string;
+  labels: string[];
+  series: ChartSeries[];
+  alt: string;
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | CodeBlock
+  | ImageBlock
+  | ChartBlock;
+
+export interface LayoutSource {
+  number: number;
+  source: Evidence;
+  /** Document and page, sheet, slide or line, in the document's language. */
+  place: string;
+}
+
+export interface Footnote extends TextLine {
+  number: number;
+}
+
+export interface LayoutOptions {
+  /** Set by flag, configuration or the document's metadata. */
+  contents?: boolean;
+  numberedHeadings?: boolean;
+}
+
+/** A unified document, read once for all writers: spans, types, numbers and words settled. */
+export interface Layout {
+  title: string;
+  /** Whether the title has to be written: false where the first heading says it. */
+  showTitle: boolean;
+  authors: string[];
+  /** ISO, only where the document says one: the same input gives the same bytes. */
+  date?: string;
+  /** The same date as a reader of the language writes it. */
+  dateText?: string;
+  subject?: string;
+  keywords?: string[];
+  /** BCP 47, such as de or de-CH. */
+  language: string;
+  dir: Direction;
+  blocks: Block[];
+  footnotes: Footnote[];
+  sources: LayoutSource[];
+  contents: boolean;
+  words: LayoutWords;
+  warnings: RenderWarning[];
+}
+
+/** The words that writers add, in the document's language. */
+export interface LayoutWords {
+  contents: string;
+  sources: string;
+  page: string;
+  table: string;
+  figure: string;
+  note: string;
+  /** Names the sheet of a workbook that holds what is no table. */
+  text?: string;
+}
+
+export interface RenderWarning {
+  code: string;
+  message: string;
+}
+
+export interface Theme {
+  name: string;
+  /** Six hexadecimal digits without #. */
+  colors: {
+    text: string;
+    accent: string;
+    muted: string;
+    headFill: string;
+    headText: string;
+    line: string;
+    stripe: string;
+  };
+  fonts: { body: string; heading: string; mono: string };
+  /** Points. */
+  sizes: {
+    body: number;
+    small: number;
+    heading: [number, number, number, number, number, number];
+    title: number;
+  };
+  page: { size: "a4" | "letter"; marginMm: number };
+}
+
+export interface WriteOptions {
+  theme: Theme;
+  /** A user's own docx or pptx whose styles are taken over, or Typst code put before ours. */
+  template?: { bytes: Uint8Array; kind: "docx" | "pptx" | "typst" };
+  logo?: Picture;
+  header?: string;
+  footer?: string;
+  signal?: AbortSignal;
+}
+
+export interface Written {
+  bytes: Uint8Array;
+  warnings: RenderWarning[];
+}
+
+export type Writer = (layout: Layout, options: WriteOptions) => Promise<Written>;

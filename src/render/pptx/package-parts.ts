@@ -1,0 +1,205 @@
+import type { Layout, Picture, Theme } from "../layout.ts";
+import { chartColors } from "../chart/chart-colors.ts";
+import { chartWorkbook } from "../chart/chart-workbook.ts";
+import { nativeChartXml } from "../chart/native-chart.ts";
+import type { ZipEntry } from "../stable-zip.ts";
+import type { Base } from "./base.ts";
+import { colorMap } from "./default-base.ts";
+import { mediaName } from "./media.ts";
+import type { Box, Slide } from "./slide.ts";
+import { notesXml, slideXml, treeXml } from "./slide-xml.ts";
+import type { Pen } from "./text-xml.ts";
+import { themeXml } from "./theme-xml.ts";
+import { emu, escapeXml, namespaces, relate, type Relations, relationsXml, xmlHead } from "./xml.ts";
+
+export interface Deck {
+  slides: Slide[];
+  layout: Layout;
+  base: Base;
+  theme: Theme;
+  footer: string;
+  logo?: Picture;
+}
+
+interface Parts {
+  entries: ZipEntry[];
+  overrides: [string, string][];
+}
+
+const presentation = "application/vnd.openxmlformats-officedocument.presentationml";
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Every part of the file, in a fixed order. */
+export function packageParts(deck: Deck): ZipEntry[] {
+  const parts: Parts = { entries: [...deck.base.parts], overrides: [...deck.base.types.overrides] };
+  const add = (name: string, xml: string, type?: string): void => {
+    parts.entries.push({ name, bytes: encode(xml) });
+    if (type !== undefined) parts.overrides.push([`/${name}`, type]);
+  };
+  const media = new Map<string, Uint8Array>();
+  if (deck.logo !== undefined) media.set(mediaName(deck.logo), deck.logo.bytes);
+  const charts = addCharts(deck, parts, add);
+  const targetOf = (box: Box): string => {
+    if (box.kind === "chart") return `../charts/chart${charts.get(box) ?? 0}.xml`;
+    if (box.kind !== "picture") return "";
+    media.set(mediaName(box.picture), box.picture.bytes);
+    return `../media/${mediaName(box.picture)}`;
+  };
+  for (const [index, slide] of deck.slides.entries())
+    addSlide(deck, { slide, number: index + 1, targetOf, add });
+  addMain(deck, add);
+  for (const [name, bytes] of media) parts.entries.push({ name: `ppt/media/${name}`, bytes });
+  return [{ name: "[Content_Types].xml", bytes: encode(typesXml(deck, parts.overrides)) }, ...parts.entries];
+}
+
+type Add = (name: string, xml: string, type?: string) => void;
+
+function addCharts(deck: Deck, parts: Parts, add: Add): Map<Box, number> {
+  const numbers = new Map<Box, number>();
+  for (const box of deck.slides.flatMap(({ boxes }) => boxes)) {
+    if (box.kind !== "chart") continue;
+    const number = numbers.size + 1;
+    numbers.set(box, number);
+    const type = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml";
+    add(`ppt/charts/chart${number}.xml`, nativeChartXml(box.block, deck.theme, deck.layout), type);
+    const target = `../embeddings/chart${number}.xlsx`;
+    add(`ppt/charts/_rels/chart${number}.xml.rels`, relationsXml({ list: [{ type: "package", target }] }));
+    parts.entries.push({ name: `ppt/embeddings/chart${number}.xlsx`, bytes: chartWorkbook(box.block) });
+  }
+  return numbers;
+}
+
+interface SlidePart {
+  slide: Slide;
+  number: number;
+  targetOf: (box: Box) => string;
+  add: Add;
+}
+
+function addSlide(deck: Deck, { slide, number, targetOf, add }: SlidePart): void {
+  const { base, layout } = deck;
+  const relations: Relations = { list: [] };
+  relate(relations, { type: "slideLayout", target: `../${base.layouts[slide.kind].slice("ppt/".length)}` });
+  const pen = penOf(deck, relations);
+  const xml = slideXml({
+    slide,
+    number,
+    total: deck.slides.length,
+    layout,
+    base,
+    footer: deck.footer,
+    pen,
+    targetOf,
+  });
+  const lines = slide.citations.flatMap((cited) => {
+    const source = layout.sources.find((each) => each.number === cited);
+    return source === undefined ? [] : [`[${cited}] ${source.place}: ${source.source.quote}`];
+  });
+  if (lines.length > 0) {
+    relate(relations, { type: "notesSlide", target: `../notesSlides/notesSlide${number}.xml` });
+    const notes: Relations = { list: [] };
+    relate(notes, { type: "notesMaster", target: "../notesMasters/notesMaster1.xml" });
+    relate(notes, { type: "slide", target: `../slides/slide${number}.xml` });
+    const name = `ppt/notesSlides/notesSlide${number}.xml`;
+    add(name, notesXml(lines, penOf(deck, { list: [] }), layout.dir), `${presentation}.notesSlide+xml`);
+    add(`ppt/notesSlides/_rels/notesSlide${number}.xml.rels`, relationsXml(notes));
+  }
+  add(`ppt/slides/slide${number}.xml`, xml, `${presentation}.slide+xml`);
+  add(`ppt/slides/_rels/slide${number}.xml.rels`, relationsXml(relations));
+}
+
+function penOf({ layout, base, theme, slides }: Deck, relations: Relations): Pen {
+  const language = layout.language.replaceAll(/[^A-Za-z0-9-]/g, "") || "en";
+  const numberOf = (slide: Slide): number => slides.indexOf(slide) + 1;
+  return { language, dir: layout.dir, mono: theme.fonts.mono, paint: base.paint, relations, numberOf };
+}
+
+function addMain(deck: Deck, add: Add): void {
+  const { base, slides, layout } = deck;
+  const relations: Relations = { list: [] };
+  const masters = base.masters.map(({ id, part }) => {
+    const relation = relate(relations, { type: "slideMaster", target: part.slice("ppt/".length) });
+    return `<p:sldMasterId id="${id}" r:id="${relation}"/>`;
+  });
+  const ids = slides.map((_, index) => {
+    const relation = relate(relations, { type: "slide", target: `slides/slide${index + 1}.xml` });
+    return `<p:sldId id="${256 + index}" r:id="${relation}"/>`;
+  });
+  const notes = relate(relations, { type: "notesMaster", target: "notesMasters/notesMaster1.xml" });
+  const [firstTheme] = base.parts.filter(({ name }) => /^ppt\/theme\/theme\d+\.xml$/.test(name));
+  if (firstTheme !== undefined)
+    relate(relations, { type: "theme", target: firstTheme.name.slice("ppt/".length) });
+  const rtl = layout.dir === "rtl" ? ' rtl="1"' : "";
+  add(
+    "ppt/presentation.xml",
+    `${xmlHead}<p:presentation ${namespaces}${rtl} saveSubsetFonts="1"><p:sldMasterIdLst>${masters.join("")}</p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="${notes}"/></p:notesMasterIdLst><p:sldIdLst>${ids.join("")}</p:sldIdLst><p:sldSz cx="${emu(base.width)}" cy="${emu(base.height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+    `${presentation}.presentation.main+xml`,
+  );
+  add("ppt/_rels/presentation.xml.rels", relationsXml(relations));
+  addNotesMaster(deck, add);
+  addProperties(deck, add);
+}
+
+function addNotesMaster({ theme }: Deck, add: Add): void {
+  const holder = (id: number, place: string, frame: string): string =>
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Notes ${id}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr>${place}</p:nvPr></p:nvSpPr><p:spPr><a:xfrm>${frame}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>`;
+  const image = `${holder(2, '<p:ph type="sldImg" idx="2"/>', '<a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/>')}</p:sp>`;
+  const body = `${holder(3, '<p:ph type="body" sz="quarter" idx="3"/>', '<a:off x="685800" y="4400550"/><a:ext cx="5486400" cy="3600450"/>')}<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody></p:sp>`;
+  add(
+    "ppt/notesMasters/notesMaster1.xml",
+    `${xmlHead}<p:notesMaster ${namespaces}>${treeXml([image, body])}${colorMap}</p:notesMaster>`,
+    `${presentation}.notesMaster+xml`,
+  );
+  const relations: Relations = { list: [{ type: "theme", target: "../theme/notes-theme.xml" }] };
+  add("ppt/notesMasters/_rels/notesMaster1.xml.rels", relationsXml(relations));
+  add(
+    "ppt/theme/notes-theme.xml",
+    themeXml(theme, chartColors(theme, 6)),
+    "application/vnd.openxmlformats-officedocument.theme+xml",
+  );
+}
+
+function addProperties({ layout, slides }: Deck, add: Add): void {
+  const element = (tag: string, text: string | undefined): string =>
+    text === undefined || text === "" ? "" : `<${tag}>${escapeXml(text)}</${tag}>`;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(layout.date ?? "")?.[0];
+  const time = (tag: string): string =>
+    day === undefined ? "" : `<dcterms:${tag} xsi:type="dcterms:W3CDTF">${day}T00:00:00Z</dcterms:${tag}>`;
+  const authors = layout.authors.join("; ");
+  add(
+    "docProps/core.xml",
+    `${xmlHead}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${element("dc:title", layout.title)}${element("dc:subject", layout.subject)}${element("dc:creator", authors)}${element("cp:keywords", layout.keywords?.join(", "))}${element("dc:language", layout.language)}${element("cp:lastModifiedBy", authors)}${time("created")}${time("modified")}</cp:coreProperties>`,
+    "application/vnd.openxmlformats-package.core-properties+xml",
+  );
+  add(
+    "docProps/app.xml",
+    `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Dossier</Application><Slides>${slides.length}</Slides></Properties>`,
+    "application/vnd.openxmlformats-officedocument.extended-properties+xml",
+  );
+  const relations: Relations = { list: [] };
+  relate(relations, { type: "officeDocument", target: "ppt/presentation.xml" });
+  relate(relations, { type: "core-properties", target: "docProps/core.xml" });
+  relate(relations, { type: "extended-properties", target: "docProps/app.xml" });
+  add("_rels/.rels", relationsXml(relations));
+}
+
+function typesXml({ base }: Deck, overrides: readonly [string, string][]): string {
+  const defaults = new Map<string, string>([
+    ["rels", "application/vnd.openxmlformats-package.relationships+xml"],
+    ["xml", "application/xml"],
+    ["png", "image/png"],
+    ["jpeg", "image/jpeg"],
+    ["gif", "image/gif"],
+    ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    ...base.types.defaults,
+  ]);
+  const lines = [
+    ...[...defaults].map(
+      ([ending, type]) => `<Default Extension="${escapeXml(ending)}" ContentType="${escapeXml(type)}"/>`,
+    ),
+    ...overrides.map(
+      ([name, type]) => `<Override PartName="${escapeXml(name)}" ContentType="${escapeXml(type)}"/>`,
+    ),
+  ];
+  return `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${lines.join("")}</Types>`;
+}

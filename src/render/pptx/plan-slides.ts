@@ -1,0 +1,274 @@
+import type { Block, ChartBlock, CodeBlock, ImageBlock, Layout, ListItem, TextLine } from "../layout.ts";
+import { breakLines } from "./break-lines.ts";
+import {
+  cite,
+  createFlow,
+  ensureRoom,
+  type Flow,
+  lastSlide,
+  nextSlide,
+  nextTop,
+  openSlide,
+  placeBox,
+  placeText,
+  room,
+} from "./flow.ts";
+import { placeTable } from "./place-table.ts";
+import type { Base } from "./base.ts";
+import {
+  type Area,
+  lineHeight,
+  type Paragraph,
+  type Run,
+  type Slide,
+  sizes,
+  smallestTitle,
+} from "./slide.ts";
+
+/** All slides but the first: contents, the blocks, the sources, notes that found no foot. */
+export function planSlides(
+  layout: Layout,
+  { body: area, titleArea }: Pick<Base, "body" | "titleArea">,
+): Slide[] {
+  const flow = createFlow(layout, area);
+  const titleWidth = titleArea.width;
+  let lists = 0;
+  for (const [index, block] of layout.blocks.entries()) {
+    if (block.kind === "heading" && block.level <= 2) {
+      placeHeading(flow, block, { next: layout.blocks[index + 1], titleWidth });
+      continue;
+    }
+    if (flow.slides.length === 0) openSlide(flow, [{ text: layout.title }], layout.dir);
+    else if (block.pageBreak === true && lastSlide(flow).boxes.length > 0) nextSlide(flow);
+    if (block.kind === "list") lists = placeList(flow, block, lists);
+    else {
+      if (block.kind === "heading")
+        ensureRoom(flow, lineHeight(block.spans, sizes.sub) + roomWith(layout.blocks[index + 1]));
+      placeBlock(flow, block);
+    }
+    cite(flow, block.citations);
+  }
+  const contents = layout.contents ? contentsSlides(layout, area, flow.slides) : [];
+  return [...contents, ...flow.slides, ...notesSlides(flow), ...sourcesSlides(layout, area)];
+}
+
+/** What must fit under a heading or a caption, so that it does not stand alone at the end of a slide. */
+function roomWith(next: Block | undefined): number {
+  if (next?.kind === "table") return 70 + 22 * (next.head.length + 3);
+  if (next?.kind === "chart") return 270;
+  return next?.kind === "image" ? 150 : 80;
+}
+
+type Heading = Extract<Block, { kind: "heading" }>;
+
+const numbered = (block: Heading): Run[] => [
+  ...(block.number === undefined ? [] : [{ text: `${block.number} ` }]),
+  ...block.spans,
+];
+
+interface Place {
+  next: Block | undefined;
+  titleWidth: number;
+}
+
+function placeHeading(flow: Flow, block: Heading, { next, titleWidth }: Place): void {
+  const isEmpty = next === undefined || (next.kind === "heading" && next.level <= 2);
+  const title = [...numbered(block), ...marks(block.citations)];
+  // The first slide has said it.
+  const isTitle = !flow.layout.showTitle && flow.layout.title !== "";
+  if (isEmpty && flow.slides.length === 0 && isTitle) return;
+  openSlide(flow, title, block.dir);
+  cite(flow, block.citations);
+  lastSlide(flow).level = block.level;
+  if (isEmpty) lastSlide(flow).kind = "section";
+  if (breakLines(title, { size: smallestTitle, width: titleWidth, bold: true }).length <= 2) return;
+  // Too long to be a title: shortened there, whole in the text.
+  const text = title.map((run) => run.text).join("");
+  flow.title = [
+    {
+      text: `${text
+        .slice(0, 80)
+        .toWellFormed()
+        .replace(/\s+\S{0,40}$/, "")}…`,
+    },
+  ];
+  lastSlide(flow).title = flow.title;
+  lastSlide(flow).kind = "content";
+  placeText(flow, { runs: title, dir: block.dir, size: sizes.sub, before: 0, bold: true });
+}
+
+/** The numbers of the sources of a block, behind its text. */
+function marks(citations: readonly number[]): Run[] {
+  return citations.map((number) => ({ text: `[${number}]`, raised: true }));
+}
+
+function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
+  const cited = marks(block.citations);
+  switch (block.kind) {
+    case "heading":
+      placeText(flow, {
+        runs: [...numbered(block), ...cited],
+        dir: block.dir,
+        size: sizes.sub,
+        before: 14,
+        bold: true,
+        tone: "accent",
+      });
+      return;
+    case "paragraph":
+      placeText(flow, { runs: [...block.spans, ...cited], dir: block.dir, size: sizes.body, before: 8 });
+      return;
+    case "quote":
+      placeText(
+        flow,
+        { runs: [...block.spans, ...cited], dir: block.dir, size: sizes.quote, before: 8, italic: true },
+        "quote",
+      );
+      return;
+    case "code":
+      placeCode(flow, block, cited);
+      return;
+    case "table":
+      if (block.caption !== undefined || cited.length > 0) {
+        ensureRoom(flow, roomWith(block));
+        placeText(
+          flow,
+          caption(block.caption ?? { spans: [{ text: block.name }], dir: flow.layout.dir }, cited),
+        );
+      }
+      cite(flow, block.citations);
+      placeTable(flow, block);
+      return;
+    case "image":
+      placeImage(flow, block, cited);
+      return;
+    case "chart":
+      placeChart(flow, block, cited);
+  }
+}
+
+function caption(line: TextLine, cited: readonly Run[]): Paragraph {
+  return { runs: [...line.spans, ...cited], dir: line.dir, size: 14, before: 10, bold: true };
+}
+
+function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: number): number {
+  let count = lists;
+  const placeItems = (items: readonly ListItem[], level: number, isLastOf: boolean): void => {
+    const list = (count += 1);
+    for (const [index, item] of items.entries()) {
+      const isLast = isLastOf && index === items.length - 1;
+      const cited = isLast && item.items.length === 0 ? marks(block.citations) : [];
+      placeText(flow, {
+        runs: [...item.spans, ...cited],
+        dir: item.dir,
+        size: level === 0 ? sizes.body : level === 1 ? 15 : 14,
+        before: level > 0 ? 4 : index > 0 ? 6 : 8,
+        bullet: {
+          isNumber: block.isOrdered,
+          level: Math.min(level, 8),
+          list,
+          number: index + 1,
+          isRest: false,
+        },
+      });
+      if (item.items.length > 0) placeItems(item.items, level + 1, isLast);
+    }
+  };
+  placeItems(block.items, 0, true);
+  return count;
+}
+
+function placeCode(flow: Flow, block: CodeBlock, cited: readonly Run[]): void {
+  ensureRoom(flow, 50);
+  const lines = block.code.replaceAll("\t", "    ").split("\n");
+  for (const [index, text] of lines.entries()) {
+    const runs = [{ text, code: true }, ...(index === lines.length - 1 ? cited : [])];
+    placeText(flow, { runs, dir: "ltr", size: sizes.code, before: 0 }, "code");
+  }
+}
+
+function placeImage(flow: Flow, block: ImageBlock, cited: readonly Run[]): void {
+  const { picture } = block;
+  const { area, layout } = flow;
+  const below = block.caption ?? (cited.length > 0 ? { spans: [], dir: layout.dir } : undefined);
+  if (picture === undefined || picture.width <= 0 || picture.height <= 0) {
+    placeText(flow, {
+      runs: [{ text: block.alt }, ...cited],
+      dir: layout.dir,
+      size: sizes.body,
+      before: 8,
+      italic: true,
+      tone: "muted",
+    });
+    if (block.caption !== undefined) placeText(flow, { ...caption(block.caption, []), bold: false });
+    return;
+  }
+  const foot =
+    below === undefined
+      ? 0
+      : lineHeight(below.spans, 14) * breakLines(below.spans, { size: 14, width: area.width }).length + 12;
+  const natural = { width: picture.width * 0.75, height: picture.height * 0.75 };
+  const whole = Math.min(1, area.width / natural.width, Math.max(60, area.height - foot) / natural.height);
+  const wanted = natural.height * whole;
+  // Smaller beside the text is better than alone, down to two thirds.
+  ensureRoom(flow, wanted * 0.66 + foot);
+  const height = Math.max(1, Math.min(wanted, area.y + area.height - flow.foot - nextTop(flow) - foot));
+  const width = (height * natural.width) / natural.height;
+  const x = layout.dir === "rtl" ? area.x + area.width - width : area.x;
+  placeBox(flow, { kind: "picture", x, y: nextTop(flow), width, height, picture, alt: block.alt });
+  if (below !== undefined) placeText(flow, { ...caption(below, cited), bold: false, tone: "muted" });
+}
+
+function placeChart(flow: Flow, block: ChartBlock, cited: readonly Run[]): void {
+  if (block.labels.length === 0 || block.series.length === 0) {
+    const text = block.title ?? block.alt;
+    placeText(flow, {
+      runs: [{ text }, ...cited],
+      dir: flow.layout.dir,
+      size: sizes.body,
+      before: 8,
+      italic: true,
+      tone: "muted",
+    });
+    return;
+  }
+  const foot = cited.length > 0 ? 34 : 0;
+  ensureRoom(flow, 230 + foot);
+  const top = nextTop(flow);
+  const height = Math.min(340, flow.area.height - foot, room(flow) - (top - flow.area.y - flow.used) - foot);
+  placeBox(flow, { kind: "chart", ...flow.area, y: top, height, block });
+  if (cited.length > 0) placeText(flow, { runs: [...cited], dir: flow.layout.dir, size: 14, before: 0 });
+}
+
+function contentsSlides(layout: Layout, area: Area, slides: readonly Slide[]): Slide[] {
+  const flow = createFlow(layout, area);
+  openSlide(flow, [{ text: layout.words.contents }], layout.dir);
+  for (const slide of slides) {
+    if (slide.part > 1) continue;
+    const runs = slide.title.filter((run) => run.raised !== true).map(({ text }) => ({ text, jump: slide }));
+    const isUnder = slide.level === 2;
+    const bullet = { isNumber: false, level: 0, list: 0, number: 1, isRest: false };
+    const line = { runs, dir: slide.dir, size: sizes.body };
+    placeText(flow, isUnder ? { ...line, before: 4, bullet } : { ...line, before: 10, bold: true });
+  }
+  return flow.slides;
+}
+
+function notesSlides(flow: Flow): Slide[] {
+  if (flow.later.length === 0) return [];
+  const notes = createFlow({ ...flow.layout, footnotes: [] }, flow.area);
+  openSlide(notes, [{ text: flow.layout.words.note }], flow.layout.dir);
+  for (const note of flow.later) placeText(notes, { ...note, before: 8 });
+  return notes.slides;
+}
+
+function sourcesSlides(layout: Layout, area: Area): Slide[] {
+  if (layout.sources.length === 0) return [];
+  const flow = createFlow(layout, area);
+  openSlide(flow, [{ text: layout.words.sources }], layout.dir);
+  for (const { number, place, source } of layout.sources) {
+    const runs: Run[] = [{ text: `[${number}] ${place}:`, bold: true }, { text: ` ${source.quote}` }];
+    placeText(flow, { runs, dir: layout.dir, size: 14, before: 8 });
+  }
+  return flow.slides;
+}

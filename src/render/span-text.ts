@@ -1,0 +1,15 @@
+import type { Span } from "./layout.ts";
+
+export function spanText(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join("");
+}
+
+/** In places that hold one line only. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, " ").trim();
+}
+
+/** A quotation in a list of sources. */
+export function quoteLine(quote: string): string {
+  return quote.replaceAll(/\s+/g, " ").trim();
+}

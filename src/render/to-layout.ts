@@ -1,0 +1,186 @@
+import { detectLanguage } from "../lib/detect-language.ts";
+import type { Evidence } from "../model/grounding.ts";
+import { phrasesFor } from "../model/phrases.ts";
+import { printPosition } from "../model/print-position.ts";
+import type { Section, UnifiedDocument } from "../model/unified-document.ts";
+import { cleanTexts } from "./clean-text.ts";
+import { createValueFormats, isDay } from "./format-values.ts";
+import type { ValueFormats } from "./format-values.ts";
+import type {
+  Block,
+  Footnote,
+  HeadingBlock,
+  Layout,
+  LayoutOptions,
+  LayoutWords,
+  RenderWarning,
+} from "./layout.ts";
+import { nameHeadings } from "./name-headings.ts";
+import { numberCitations } from "./number-citations.ts";
+import { parseInline } from "./parse-inline.ts";
+import { createSectionReader } from "./read-section.ts";
+import type { LoadImage } from "./read-section.ts";
+import { directionOf, directionOfLanguage } from "./text-direction.ts";
+
+export interface LayoutRequest extends LayoutOptions {
+  document: UnifiedDocument;
+  sources: readonly Evidence[];
+  loadImage?: LoadImage | undefined;
+  /** Long tables come as `manyRows`. */
+  streamsRows?: boolean;
+}
+
+/** Reads a unified document once for all writers; nothing in it can be said wrongly by them any more. */
+export async function toLayout(request: LayoutRequest): Promise<Layout> {
+  const warnings = createWarnings();
+  const unclean = () =>
+    warnings.add({ code: "control-characters", message: "Characters that no file can hold were left out." });
+  const document = cleanTexts(request.document, unclean);
+  const { metadata } = document;
+  const language = readLanguage(document);
+  const dir = directionOfLanguage(language);
+  const notes = createFootnotes(document.footnotes ?? {});
+  const line = (text: string) => ({
+    spans: parseInline(text, { footnote: notes.numberOf }),
+    dir: directionOf(text, dir),
+  });
+  const cited = numberCitations(document, cleanTexts(request.sources, unclean));
+  warnUnknown(cited.unknown, warnings.add);
+  const phrases = phrasesFor(language);
+  const formats = createValueFormats(language);
+  const { streamsRows = false } = request;
+  const cells = { formats, words: phrases, line, dir, warn: warnings.add, streamsRows };
+  const readSection = createSectionReader({ line, cells, warn: warnings.add, loadImage: request.loadImage });
+  const blocks: Block[] = [];
+  for (const section of document.sections) {
+    blocks.push(...place(await readSection(section), section, cited.marks(section.citations)));
+  }
+  const title = metadata.title;
+  const numbered = request.numberedHeadings ?? metadata["numbered_headings"] === true;
+  nameHeadings(blocks, { title, numbered });
+  return {
+    ...{
+      title,
+      showTitle: needsTitle(title, blocks),
+      authors: metadata.authors ?? [],
+      language,
+      dir,
+      blocks,
+    },
+    ...readProperties(metadata, formats),
+    footnotes: notes.read(dir),
+    sources: cited.sources.map(({ number, source }) => ({
+      number,
+      source,
+      place: placeOf(source, language),
+    })),
+    contents: request.contents ?? metadata["contents"] === true,
+    words: wordsOf(phrases),
+    warnings: warnings.list,
+  };
+}
+
+function createWarnings() {
+  const list: RenderWarning[] = [];
+  const add = (warning: RenderWarning) => {
+    const isKnown = list.some(({ code, message }) => code === warning.code && message === warning.message);
+    if (!isKnown && list.length < 200) list.push(warning);
+  };
+  return { list, add };
+}
+
+function warnUnknown(unknown: readonly string[], warn: (warning: RenderWarning) => void): void {
+  if (unknown.length === 0) return;
+  const named = unknown.slice(0, 5).join(", ");
+  warn({ code: "citation", message: `${unknown.length} cited sources are not given, such as ${named}.` });
+}
+
+/** What a section says of itself goes to its blocks: the page break to the first, the citations to the last. */
+function place(blocks: Block[], section: Section, citations: number[]): Block[] {
+  const [first] = blocks;
+  const last = blocks.at(-1);
+  if (first !== undefined && section.page_break_before === true) first.pageBreak = true;
+  if (last !== undefined) last.citations = citations;
+  if (section.id !== undefined) for (const block of blocks) block.section = section.id;
+  return blocks;
+}
+
+/** Footnotes are numbered as texts come to use them. */
+function createFootnotes(texts: Readonly<Record<string, string>>) {
+  const numbers = new Map<string, number>();
+  const known = new Map(Object.entries(texts));
+  return {
+    numberOf(key: string): number | undefined {
+      if (!known.has(key)) return undefined;
+      const number = numbers.get(key) ?? numbers.size + 1;
+      numbers.set(key, number);
+      return number;
+    },
+    read(around: Layout["dir"]): Footnote[] {
+      return [...numbers].map(([key, number]) => {
+        const text = known.get(key) ?? "";
+        return { number, spans: parseInline(text), dir: directionOf(text, around) };
+      });
+    },
+  };
+}
+
+/** Title first, unless the document opens with a heading that says the same. */
+function needsTitle(title: string, [first]: readonly Block[]): boolean {
+  if (title === "") return false;
+  return first?.kind !== "heading" || headingText(first) !== title.trim();
+}
+
+function headingText({ spans }: HeadingBlock): string {
+  return spans
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+}
+
+function readProperties(metadata: UnifiedDocument["metadata"], formats: ValueFormats) {
+  const { date, subject, keywords } = metadata as Record<string, unknown>;
+  const day = typeof date === "string" && isDay(date) ? date.slice(0, 10) : undefined;
+  const words = Array.isArray(keywords) ? keywords.filter((word) => typeof word === "string") : [];
+  return {
+    ...(day !== undefined && { date: day, dateText: formats.date(day) }),
+    ...(typeof subject === "string" && subject !== "" && { subject }),
+    ...(words.length > 0 && { keywords: words }),
+  };
+}
+
+/** The tag of the language; where the document names none that there is, that of its text. */
+function readLanguage({ metadata, sections }: UnifiedDocument): string {
+  const given = metadata.language.trim().replaceAll("_", "-");
+  if (/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(given)) {
+    try {
+      return Intl.getCanonicalLocales(given)[0] ?? "en";
+    } catch {
+      // no tag after all: the text decides
+    }
+  }
+  const sample = sections
+    .flatMap((section) => section.elements.map((element) => ("text" in element ? String(element.text) : "")))
+    .join("\n");
+  const detected = detectLanguage(sample.slice(0, 4000));
+  return detected === "unknown" ? "en" : detected;
+}
+
+function placeOf({ document, position }: Evidence, language: string): string {
+  return [document, printPosition(position, language)].filter((part) => part !== "").join(", ");
+}
+
+function wordsOf({
+  contents,
+  sources,
+  page,
+  table,
+  figure,
+  note,
+}: ReturnType<typeof phrasesFor>): LayoutWords {
+  const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+  return {
+    ...{ contents, sources, page: capital(page), table: capital(table) },
+    ...{ figure: capital(figure), note: capital(note) },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Span } from "../layout.ts";
+import { cut } from "./name-book.ts";
+import { longestText, plainText } from "./span-content.ts";
+import type { Book, SheetNote } from "./sheet.ts";
+
+/** What a cell's note says: the sources it rests on and its footnotes. */
+export function noteLines(spans: readonly Span[], citations: readonly number[], book: Book): string[] {
+  const { sources, footnotes } = book.layout;
+  const cited = citations.flatMap((number) => sources.filter((source) => source.number === number));
+  const noted = spans.flatMap(({ footnote }) => footnotes.filter(({ number }) => number === footnote));
+  return [
+    ...cited.map(({ number, place, source }) => `[${number}] ${place}: “${oneLine(source.quote)}”`),
+    ...noted.map(({ number, spans: text }) => `${number} ${plainText(text)}`),
+  ];
+}
+
+export function toNote(lines: readonly string[], place: Omit<SheetNote, "text">, book: Book): SheetNote[] {
+  return lines.length === 0 ? [] : [{ ...place, text: cut(book.clean(lines.join("\n\n")), longestText) }];
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+export interface NoteBox {
+  note: SheetNote;
+  /** Pixels, by column; where none is known the usual width counts. */
+  widths: readonly number[];
+}
+
+const usualColumn = 64;
+const usualRow = 20;
+const boxWidth = 340;
+const charactersPerLine = 48;
+
+/** Where the box of a note stands beside its cell, as VML writes it: so large that its text is seen. */
+export function boxAnchor({ note, widths }: NoteBox): string {
+  const lines = note.text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0);
+  const height = Math.min(480, 24 + lines * 18);
+  let column = note.column + 1;
+  let rest = 15 + boxWidth;
+  for (let width = widths[column] ?? usualColumn; rest > width; width = widths[column] ?? usualColumn) {
+    rest -= width;
+    column += 1;
+  }
+  const bottom = note.row + Math.floor(height / usualRow);
+  return [note.column + 1, 15, note.row, 2, column, rest, bottom, height % usualRow].join(",");
+}
