@@ -16,8 +16,7 @@ import { checkAnswer, leaveUnserved } from "./verify/check-answer.ts";
 /** The whole product on one page: a request and its documents in, finished and checked files out. */
 export async function runRound(request: RoundRequest, binding: RoundBinding): Promise<RoundResult> {
   const deps = createRoundDeps(binding);
-  const received = await receive(request, deps);
-  const analysis = await understand(received, deps);
+  const { analysis, received } = await understand(await receive(request, deps), deps);
   const split = await splitRequest(analysis, deps);
   const tasks = await planTasks({ received, analysis, split }, deps);
 

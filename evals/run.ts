@@ -1,0 +1,37 @@
+/** `npm run eval NAME`: a table for people, and as the last line one JSON object for machines. */
+type Eval = () => Promise<Record<string, number>>;
+
+const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
+  "action-format": {
+    summary: "answers of the two stages: taken, repaired, continued or rejected as they should be",
+    load: async () => (await import("./action-format.ts")).evalActionFormat,
+  },
+  corpus: {
+    summary: "every fact of the documents in ../shared/corpus, read through the sandbox",
+    load: async () => (await import("./corpus.ts")).evalCorpus,
+  },
+  damaged: {
+    summary: "a thousand damaged files of all formats: each is read or fails with a clear code",
+    load: async () => (await import("./damaged.ts")).evalDamaged,
+  },
+  language: {
+    summary: "the language of a request, also beside a longer document in another one",
+    load: async () => (await import("./language.ts")).evalLanguage,
+  },
+  "pasted-context": {
+    summary: "pasted blocks in a message: exact spans, and messages without any left alone",
+    load: async () => (await import("./pasted-context.ts")).evalPastedContext,
+  },
+};
+
+const name = process.argv[2];
+const chosen = name === undefined ? undefined : evals[name];
+if (name === undefined || chosen === undefined) {
+  if (name !== undefined) console.error(`There is no evaluation "${name}". There are:`);
+  const list = Object.entries(evals).map(([known, { summary }]) => `  ${known.padEnd(15)} ${summary}`);
+  (name === undefined ? console.log : console.error)(list.join("\n"));
+  process.exitCode = name === undefined ? 0 : 2;
+} else {
+  const figures = await (await chosen.load())();
+  console.log(JSON.stringify({ name, figures }));
+}
