@@ -42,7 +42,7 @@ const documentTemplate = String.raw`
   show footnote.entry: set text(size: d.sizes.small * 1pt)
   show heading: set text(font: d.fonts.heading, fill: color-of(d, "accent"), weight: "bold")
   show heading: set block(above: 0pt, below: 0pt)
-  show raw: set text(font: d.fonts.mono, size: 0.92em)
+  show raw: set text(font: d.fonts.mono, size: 1.15em)
   show link: set text(fill: color-of(d, "accent"))
   show link: underline.with(stroke: 0.4pt, offset: 1.5pt)
   show footnote: set text(fill: color-of(d, "accent"))
