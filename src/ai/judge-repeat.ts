@@ -51,7 +51,7 @@ export function judgeRepeat({ ground, growing, isTrimmed }: Repeatable, length: 
   const wasBegun = then.itemStart === undefined ? "" : trim(text.slice(then.itemStart, from));
   const isSamePlace =
     begun === wasBegun &&
-    phaseAt(growing, from) === phaseAt(growing, text.length) &&
+    (roleAt(ground, level) === "cells" || phaseAt(growing, from) === phaseAt(growing, text.length)) &&
     separatorAt(ground) === separatorAt({ ...ground, text: text.slice(0, from) });
   // the end of one row may be the end of any other
   const isTail = now.index - then.index === 1 && weightOf(text.slice(from, now.lastItem?.end)) < shortTail;

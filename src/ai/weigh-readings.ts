@@ -17,6 +17,7 @@ const repeatShare: Record<Repeat["kind"], number> = {
   possible: 0.05,
   likely: 0.5,
 };
+const freshRest = 0.2;
 /** How often an overlap is exactly as long as a unit: where one begins, and anywhere inside of it. */
 const alignedOverlap = { between: 0.05, inside: 0.005 };
 
@@ -52,6 +53,8 @@ export function weighReadings(readings: readonly Reading[], scene: Scene): Readi
 function priorOf({ style }: Reading, scene: Scene, isInside: boolean): number {
   const aligned = isInside ? alignedOverlap.inside : alignedOverlap.between;
   if (style === "overlap") return scene.isAskedAgain ? aligned / 10 : aligned;
+  // few models put the rest of what is open into brackets of its own
+  if (style === "fresh") return freshRest;
   return style !== "exact" && scene.isMidSpace ? aligned : 1;
 }
 

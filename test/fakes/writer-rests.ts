@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { createJsonScanner } from "../../src/lib/json-scanner.ts";
+import { findOverlap } from "../../src/ai/find-overlap.ts";
 import { readToken } from "../../src/ai/json-tokens.ts";
 import type { WriterStyle } from "./cutting-writer.ts";
 import type { Json } from "./random-document.ts";
@@ -74,8 +75,10 @@ function overlapRest({ plan, received, random }: Scene): Rest | undefined {
     });
     const lineAt = (end: number) => end - plan.lastIndexOf("\\n", end - 1);
     const isStart = then.some((level) => offset(level, from) === 0) || plan.slice(0, from).endsWith("\\n");
+    // what repeats itself after a few characters, such as a line of dashes, says too little
+    const isFlat = findOverlap(plan.slice(from + 1, at), plan.slice(from, at)).length > at - from - 12;
     const looksAlike = plan.startsWith(plan.slice(at, at + 6).trim(), from);
-    if (!isAligned && !isStart && !looksAlike && lineAt(from) !== lineAt(at))
+    if (!isAligned && !isStart && !isFlat && !looksAlike && lineAt(from) !== lineAt(at))
       return { body: plan.slice(from) };
   }
   return undefined;
