@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { pngChunk } from "../../test/fixtures/draw-png.ts";
 
 const commonest = 128;
 const levels = [0, 64, 128, 191, 255];
@@ -66,18 +67,9 @@ function encode({ palette, lines }: Indexed, width: number, height: number): Buf
   head.set([8, 3, 0, 0, 0], 8); // 8 bits for each pixel, by palette
   return Buffer.concat([
     Buffer.from("89504e470d0a1a0a", "hex"),
-    chunk("IHDR", head),
-    chunk("PLTE", Buffer.from(palette)),
-    chunk("IDAT", deflateSync(lines, { level: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
+    pngChunk("IHDR", head),
+    pngChunk("PLTE", Buffer.from(palette)),
+    pngChunk("IDAT", deflateSync(lines, { level: 9 })),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  whole.set(named, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
 }
