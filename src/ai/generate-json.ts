@@ -36,15 +36,17 @@ export interface Generated {
   reason?: string;
   answers: number;
   usage: Usage[];
+  /** The longest answer as it came: where the model wrote no JSON, it may be of use by itself. */
+  longest: string;
 }
 
 /** So many answers in a row that bring nothing new, and the model is stuck. */
 const stuckAfter = 2;
-/** So many in a row that cannot be used, those that can be read in two ways included. */
-const lostAfter = 6;
+/** So many in a row that cannot be used, of a model that answers, but so that it can be read in two ways. */
+const lostAfter = 16;
 const usualMost = 1_000;
 /** What may be told of what has been delivered; the rest of the prompt does not grow. */
-const deliveredTokens = 1_500;
+const deliveredTokens = 1_000;
 const prefillCharacters = 2_000;
 
 /** Asks for JSON and goes on where it was cut off, until it parses: complete is what the parser says, nothing else. */
@@ -56,31 +58,37 @@ export async function generateJson<Input, Output>(
   const usage: Usage[] = [];
   const patience = createPatience();
   const most = call.mostAnswers ?? usualMost;
+  let longest = "";
   for (let number = 1; number <= most; number += 1) {
-    const unused = patience.unused();
-    const written = await writeNext(call, deps, { document, number, unused });
+    const asked = { unused: patience.unused(), wasUnclear: patience.wasUnclear() };
+    const written = await writeNext(call, deps, { document, number, ...asked });
     usage.push(written.usage);
     const { text } = await recallAnswer(deps.ledger, call.run, written.id);
-    const taken = document.take(text, { unused });
+    if (text.length > longest.length) longest = text;
+    const taken = document.take(text);
     call.onGrow?.({ answers: number, characters: document.text().length });
-    if (taken.kind === "complete") return { text: document.text(), complete: true, answers: number, usage };
+    const ended = { text: document.text(), answers: number, usage, longest };
+    if (taken.kind === "complete") return { ...ended, complete: true };
     const reason = patience.end(taken);
-    if (reason !== undefined)
-      return { text: document.text(), complete: false, reason, answers: number, usage };
+    if (reason !== undefined) return { ...ended, complete: false, reason };
   }
   const reason = `not complete after ${most} answers`;
-  return { text: document.text(), complete: false, reason, answers: most, usage };
+  return { text: document.text(), complete: false, reason, answers: most, usage, longest };
 }
 
 /** Counts the answers in a row that could not be used, and says when it is enough. */
 export function createPatience() {
   let [stuck, unclear] = [0, 0];
+  let wasUnclear = false;
   return {
     unused: () => stuck + unclear,
+    /** The last answer could be read in two ways. */
+    wasUnclear: () => wasUnclear,
     /** Why to stop, if this was one too many. */
     end(taken: TakeResult): string | undefined {
+      wasUnclear = taken.kind === "no-progress" && taken.isUnclear === true;
       if (taken.kind !== "no-progress") [stuck, unclear] = [0, 0];
-      else if (taken.isAmbiguous === true) unclear += 1;
+      else if (wasUnclear) unclear += 1;
       else stuck += 1;
       const isEnd = stuck >= stuckAfter || stuck + unclear >= lostAfter;
       if (taken.kind !== "no-progress" || !isEnd) return undefined;
@@ -94,12 +102,13 @@ interface Turn {
   number: number;
   /** The answers before it that could not be used. */
   unused: number;
+  wasUnclear: boolean;
 }
 
 /** One answer as a durable step: after a crash it is read back, not asked for again. */
 async function writeNext<Input, Output>(call: GenerateCall<Input, Output>, deps: AnswerDeps, turn: Turn) {
-  const { document, number, unused } = turn;
-  const goOn = document.text() === "" ? {} : { goOn: continuationOf(document, unused + 1) };
+  const { document, number } = turn;
+  const goOn = document.text() === "" ? {} : { goOn: continuationOf(turn) };
   let characters = document.text().length;
   const { onGrow } = call;
   const onText = (text: string) => {
@@ -113,15 +122,16 @@ async function writeNext<Input, Output>(call: GenerateCall<Input, Output>, deps:
   });
 }
 
-function continuationOf(document: Accumulator, attempt: number): { text: string; prefill: string } {
+function continuationOf({ document, unused, wasUnclear }: Turn): { text: string; prefill: string } {
   const cut = document.cut();
   const delivered = describeDelivered(document.sections(), { maxTokens: deliveredTokens });
   const { lastElement, cutElement } = cut ?? {};
   const text = renderContinuation({
     delivered,
-    attempt,
+    attempt: unused + 1,
+    wasUnclear,
     ...(lastElement !== undefined && { lastElement }),
     ...(cutElement !== undefined && { cutElement }),
   });
-  return { text, prefill: (cutElement ?? document.text()).slice(-prefillCharacters) };
+  return { text, prefill: (cutElement ?? document.told()).slice(-prefillCharacters) };
 }

@@ -3,76 +3,87 @@ import { type CutGround, phaseOf, roleAt, separatorAt } from "./cut-ground.ts";
 import { weightOf } from "./find-overlap.ts";
 import type { GrowingText } from "./growing-text.ts";
 
-/** Whether what was received last may really come once more: the same row, item or line again, and nothing else. */
-export interface Repeat {
-  /** Likely where it has come twice before, unclear where little can be said either way. */
-  kind: "impossible" | "unclear" | "possible" | "likely";
-  /** The cut is inside the unit, not between two. */
-  isInside: boolean;
-}
-
-const impossible: Repeat = { kind: "impossible", isInside: false };
-const unclear: Repeat = { kind: "unclear", isInside: false };
-
-/** So much of a unit received, all of it as in the one before, and they are the same. */
-const tellingPart = 16;
 /** So little of the unit before says nothing. */
 const shortTail = 12;
+/** Fewer units than this may come again together although they differ. */
+const tellingUnits = 4;
+/** How far back to look for the same. */
+const nearby = 40;
+/** Longer ones do not come twice in a row. */
+const longWord = 60;
+/** Some scripts have no spaces: there, each character counts as a word. */
+const wordEnd = /[ \u3000]|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/u;
 /** Sections do not come twice in a row. */
 const repeatable = ["elements", "rows", "items", "cells"];
 
 export interface Repeatable {
   ground: CutGround;
   growing: GrowingText;
-  /** White space before the answer may be missing. */
-  isTrimmed: boolean;
 }
 
-/** Judges whether the last so many characters, which are also what an answer begins with, may be meant a second time. */
-export function judgeRepeat({ ground, growing, isTrimmed }: Repeatable, length: number): Repeat {
+/** Whether the last so many of the units received may come a second time: rows, items or lines, in that order. */
+export function mayUnitsRepeat(units: readonly unknown[], count: number): boolean {
+  const again = units.slice(units.length - count);
+  const [first] = again;
+  if (again.length < tellingUnits || again.every((unit) => isDeepStrictEqual(unit, first))) return true;
+  const before = units.slice(0, units.length - count).slice(-nearby);
+  return before.some((unit) => isDeepStrictEqual(unit, first));
+}
+
+/** Whether the last so many characters, which are also what an answer begins with, may be meant a second time. */
+export function mayRepeat({ ground, growing }: Repeatable, length: number): boolean {
   const { text, scalar } = ground;
   const from = text.length - length;
-  if (length <= from && text.endsWith(text.slice(from), from)) return { kind: "likely", isInside: true };
+  if (length <= from && text.endsWith(text.slice(from), from)) return true;
   const before = growing.look(from, (scanner) => ({ open: scanner.open(), scalar: scanner.openScalar() }));
   if (scalar?.kind === "string" && before.scalar?.start === scalar.start) {
-    const lines = judgeLines(ground, from);
-    return lines.kind === "impossible" && runBefore(text, length) >= shortTail ? unclear : lines;
+    const isRun = runBefore(text, length) >= shortTail;
+    return isRun || mayLinesRepeat(ground, from) || mayWordsRepeat(lineOf(ground, length), length);
   }
   const level = before.open.findLastIndex(({ start }, at) => {
     return ground.open[at]?.start === start && repeatable.includes(roleAt(ground, at) ?? "");
   });
   const [then, now] = [before.open[level], ground.open[level]];
-  if (then?.index === undefined || now?.index === undefined || then.index >= now.index) return impossible;
+  if (then?.index === undefined || now?.index === undefined || then.index >= now.index) return false;
   const items = ground.values[level];
-  if (!Array.isArray(items)) return impossible;
-  const isInside = now.itemStart !== undefined;
-  const trim = (value: string) => (isTrimmed && scalar === undefined ? value.trimEnd() : value);
-  const begun = isInside ? trim(text.slice(now.itemStart)) : "";
-  const wasBegun = then.itemStart === undefined ? "" : trim(text.slice(then.itemStart, from));
-  const isSamePlace =
-    begun === wasBegun &&
-    (roleAt(ground, level) === "cells" || phaseAt(growing, from) === phaseAt(growing, text.length)) &&
-    separatorAt(ground) === separatorAt({ ...ground, text: text.slice(0, from) });
+  if (!Array.isArray(items)) return false;
+  const phases = listPhases(growing, from, level);
+  // a number that is cut may be continued by any digits, those that another one begins with too
+  const isBare = scalar?.kind === "number" || scalar?.kind === "literal";
+  const isSamePhase =
+    listPhases(growing, text.length, level).some((phase) => phases.includes(phase)) &&
+    (isBare || separatorAt(ground) === separatorAt({ ...ground, text: text.slice(0, from) }));
   // the end of one row may be the end of any other
   const isTail = now.index - then.index === 1 && weightOf(text.slice(from, now.lastItem?.end)) < shortTail;
-  if (!isSamePlace) return isTail ? unclear : impossible;
-  // more than one unit is meant again only if all of them are the same
-  const isSame = (index: number) => isDeepStrictEqual(items[index], items[then.index ?? 0]);
-  for (let index = then.index + 1; index < now.index; index += 1) if (!isSame(index)) return impossible;
-  const hasBefore =
-    begun.length >= tellingPart || now.index - then.index > 1 || (then.index > 0 && isSame(then.index - 1));
-  return { kind: hasBefore ? "likely" : "possible", isInside };
+  if (!isSamePhase || isOtherEnd()) return isTail;
+  return mayUnitsRepeat(items.slice(0, now.index), now.index - then.index);
+
+  /** Inside of a string another unit has another end, unless there is little of it. */
+  function isOtherEnd(): boolean {
+    if (scalar?.kind !== "string") return false;
+    const begun = text.slice(now?.itemStart ?? text.length);
+    const wasBegun = text.slice(then?.itemStart ?? from, from);
+    return begun !== wasBegun && text.slice(from, from + shortTail).search(/(?<!\\)"/) < 0;
+  }
 }
 
-/** What is open at a place; a number counts as finished, as a string behind its quote does. */
-function phaseAt(growing: GrowingText, at: number): string {
+/** The end of a string that is cut, and a word or two before it. */
+function lineOf({ text, scalar }: CutGround, length: number): string {
+  return text.slice(Math.max((scalar?.start ?? 0) + 1, text.length - length - 2 * longWord));
+}
+
+/** What is open at a place, below a level; a number may be finished there, as a string behind its quote is, or not. */
+function listPhases(growing: GrowingText, at: number, level: number): string[] {
   return growing.look(at, (scanner) => {
-    const kind = scanner.openScalar()?.kind;
+    const scalar = scanner.openScalar();
+    if (scalar?.kind !== "number" && scalar?.kind !== "literal")
+      return [phaseOf({ open: scanner.open(), scalar }, level)];
+    const begun = phaseOf({ open: scanner.open(), scalar: undefined }, level);
     const position = scanner.save();
-    if (kind === "number" || kind === "literal") scanner.push(" ");
-    const phase = phaseOf({ open: scanner.open(), scalar: scanner.openScalar() });
+    scanner.push(" ");
+    const finished = phaseOf({ open: scanner.open(), scalar: scanner.openScalar() }, level);
     scanner.restore(position);
-    return phase;
+    return [begun, finished];
   });
 }
 
@@ -85,22 +96,33 @@ function runBefore(text: string, period: number): number {
   return run;
 }
 
-/** Inside one string: only whole lines that are the same come again. */
-function judgeLines({ text, scalar }: CutGround, from: number): Repeat {
-  // cut inside of a line break
-  const back = scalar?.pendingEscape === "\\" ? 1 : 0;
+/** Inside one string: only whole lines come again. */
+function mayLinesRepeat({ text, scalar }: CutGround, from: number): boolean {
   const start = (scalar?.start ?? 0) + 1;
-  const lines = text.slice(start, from - back).split("\\n");
-  const begun = lines.pop() ?? "";
-  const [tail = "", ...others] = text.slice(from - back, text.length - back).split("\\n");
+  const again = text.slice(from);
+  // cut before or inside of a line break: what comes again is the same lines, each with the break before it
+  const end = /^(?:\\n|n)/.exec(again)?.[0] ?? "";
+  const skip = end === "n" && scalar?.pendingEscape !== "\\" ? "" : end;
+  const before = text.slice(start, from + skip.length).split("\\n");
+  const begun = before.pop() ?? "";
+  const [tail = "", ...others] = (again + skip).slice(skip.length).split("\\n");
   const head = others.pop();
-  const unit = begun + tail;
-  if (head === undefined) return impossible;
-  const isTail = tail.length < shortTail && others.length === 0;
-  if (begun !== head) return isTail ? unclear : impossible;
-  // several lines that come again together
-  if (others.some((line) => line !== unit)) return unclear;
-  const hasBefore =
-    (begun === head && head.length >= tellingPart) || others.length > 0 || lines.at(-1) === unit;
-  return { kind: hasBefore ? "likely" : "possible", isInside: head !== "" };
+  if (head === undefined) return false;
+  if (begun !== head) return tail.length < shortTail && others.length === 0;
+  return mayUnitsRepeat([...before, begun + tail, ...others], 1 + others.length);
+}
+
+/** Inside one line: a few words, or one that is written twice without a space. */
+function mayWordsRepeat(line: string, length: number): boolean {
+  const again = line.slice(line.length - length);
+  // cut before a space: what comes again is the same words, each with the space before it
+  const skip = /^[ \u3000]+/.exec(again)?.[0] ?? "";
+  const before = line.slice(0, line.length - length) + skip;
+  const begun = before.split(wordEnd).pop() ?? "";
+  const [tail = "", ...others] = (again + skip).slice(skip.length).split(wordEnd);
+  const head = others.pop();
+  if (head === undefined) return tail.length < longWord;
+  return (
+    begun === head && (others.length + 1 < tellingUnits || others.every((word) => word === begun + tail))
+  );
 }

@@ -3,7 +3,7 @@ import { type CutGround, isBetween, roleAt, separatorAt, unitRoles } from "./cut
 import { readToken } from "./json-tokens.ts";
 import { type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import type { Splice } from "./growing-text.ts";
-import { findSeam, fitsRole, type Seam } from "./splice-fresh.ts";
+import { findSeams, fitsRole, type Fresh, type Seam } from "./splice-fresh.ts";
 
 export type MergeStyle = "first" | "exact" | "overlap" | "element" | "section" | "fresh";
 
@@ -12,8 +12,6 @@ export interface Reading extends Splice {
   style: MergeStyle;
   /** Enough of it is the same as before to rule out chance. */
   isSure: boolean;
-  /** What it leaves out as told before may as well be meant once more. */
-  isDoubtful?: boolean;
 }
 
 interface Place {
@@ -67,12 +65,13 @@ function listPlaces(ground: CutGround): Place[] {
   return places;
 }
 
-/** The answer begins with the last finished thing before the one that was cut. */
+/** The answer begins with the last finished thing: before the one that was cut, or before the cut. */
 export function restartsEarlier(ground: CutGround, body: string): Reading | undefined {
   const answer = body.slice(readToken(body, 0)?.start ?? 0);
   for (const [level, { itemStart, lastItem }] of [...ground.open.entries()].reverse()) {
     const role = roleAt(ground, level);
-    if (itemStart === undefined || lastItem === undefined || !unitRoles.includes(role ?? "")) continue;
+    if (lastItem === undefined || !unitRoles.includes(role ?? "")) continue;
+    if (itemStart === undefined && !isBetween(ground, level)) continue;
     if (compareRestart(ground.text.slice(lastItem.start), answer) !== "extends") continue;
     return {
       keep: lastItem.start,
@@ -95,15 +94,13 @@ function hasTokens(text: string, count: number): boolean {
 }
 
 /** An answer that is JSON of its own and holds the rest: a document, a section, or an array of what was open. */
-export function listFresh(ground: CutGround, body: string, isAskedAgain: boolean): Reading[] {
+export function listFresh({ ground, body, mayRepeat }: Fresh): Reading[] {
   const node = outlineJson(body);
   if (node === undefined || (node.kind !== "object" && node.kind !== "array")) return [];
   const levels = ground.open.flatMap((_, level) => (isSameRole(ground, level, node) ? [level] : []));
   return levels.flatMap((level): Reading[] => {
-    const seam = findSeam({ ground, body, isAskedAgain }, level, node);
-    if (seam === undefined) return [];
-    const isDoubtful = seam.isDoubtful === true;
-    return [{ ...toSplice(seam, body, node), style: "fresh", isSure: true, isDoubtful }];
+    const seams = findSeams({ ground, body, mayRepeat }, { level, node, isRetold: false });
+    return seams.map((seam) => ({ ...toSplice(seam, body, node), style: "fresh", isSure: true }));
   });
 }
 
@@ -132,7 +129,5 @@ export function joinNext(ground: CutGround, body: string): Reading | undefined {
   const { lastItem } = ground.open[level] ?? {};
   if (first === undefined || lastItem === undefined || !isBetween(ground, level)) return undefined;
   if (separatorAt(ground) !== "," || ground.scalar !== undefined || !fitsRole(first, role)) return undefined;
-  const last = ground.text.slice(lastItem.start, lastItem.end);
-  if (compareRestart(last, body.slice(first.start)) !== "differs") return undefined;
   return { keep: ground.text.length, add: `,${body}`, style: "element", isSure: false };
 }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { continueUntilWhole, type Tally } from "../../test/fakes/continue-until-whole.ts";
+import { writerStyles } from "../../test/fakes/cutting-writer.ts";
 import { randomDocument } from "../../test/fakes/random-document.ts";
 import { createSeededRandom } from "../../test/fakes/seeded-random.ts";
 
-const runsEach = 500;
+const runsEach = 300;
 /** Mostly small ones, up to about 200 KB. */
 const toSize = (share: number) => Math.floor(2000 * 100 ** (share ** 4));
 
@@ -18,8 +20,8 @@ function writeAndMerge(seed: number, tally: Tally): boolean {
   const indent = random.chance(0.4) ? { indent: random.between(1, 2) } : {};
   const accumulator = continueUntilWhole({ document, random, limit, ...indent }, tally);
   if (!accumulator.isComplete()) return false;
-  expect(accumulator.value()).toEqual(JSON.parse(JSON.stringify(document)));
-  expect(JSON.parse(accumulator.text())).toEqual(accumulator.value());
+  expect(isDeepStrictEqual(accumulator.value(), JSON.parse(JSON.stringify(document)))).toBe(true);
+  expect(isDeepStrictEqual(JSON.parse(accumulator.text()), accumulator.value())).toBe(true);
   return true;
 }
 
@@ -35,9 +37,9 @@ test.each([1, 2, 3, 4])(
       { seed: part, numRuns: runsEach },
     );
     // what can be read in two ways is asked for again, and now and then once too often
-    expect(unfinished / runsEach).toBeLessThan(0.005);
-    for (const style of ["first", "exact", "overlap", "element", "section", "fresh document", "fresh rest"]) {
-      expect(tally.get(style)?.merged, style).toBeGreaterThan(100);
+    expect(unfinished).toBeLessThanOrEqual(1);
+    for (const style of ["first", ...writerStyles.filter((other) => other !== "document")]) {
+      expect(tally.get(style)?.merged, style).toBeGreaterThan(runsEach / 20);
     }
   },
   180_000,

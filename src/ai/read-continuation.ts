@@ -1,8 +1,10 @@
 import type { AnswerBody } from "./answer-bodies.ts";
-import { type CutGround, isAlike } from "./cut-ground.ts";
+import { compareRestart, type Restart } from "./compare-restart.ts";
+import type { CutGround } from "./cut-ground.ts";
 import { findOverlap, type Overlap, weightOf } from "./find-overlap.ts";
 import { fitsExactly } from "./fits-exactly.ts";
 import type { GrowingText } from "./growing-text.ts";
+import { mayRepeat } from "./judge-repeat.ts";
 import {
   joinNext,
   listFresh,
@@ -11,12 +13,14 @@ import {
   restartsEarlier,
   staysWithin,
 } from "./list-restarts.ts";
-import { weighReadings } from "./weigh-readings.ts";
+import { isSameResult, settleReadings } from "./settle-readings.ts";
 
 /** How an answer is to be understood, or why not. */
 export type Verdict =
   | { kind: "merge"; reading: Reading }
-  /** Two ways fit, give different documents and are about as likely. */
+  /** All but certain: another way fits, by the rarest chance. */
+  | { kind: "likely"; reading: Reading; others: Reading[] }
+  /** Two ways fit and give different documents. */
   | { kind: "ambiguous" }
   | { kind: "nothing-new" }
   | { kind: "no-fit" };
@@ -25,88 +29,132 @@ export interface Continuation {
   ground: CutGround;
   body: AnswerBody;
   growing: GrowingText;
-  /** How many answers before this one could not be used; the model was then asked not to repeat a whole unit. */
-  unused: number;
+  /** What was received behind the place from which the model was asked to go on. */
+  known: string;
 }
 
 /** Below this, a repeat may be chance. */
 const tellingOverlap = 16;
-/** What repeats itself after fewer characters says no more than those. */
-const tellingPeriod = 12;
+/** Below this, it is no rival of a longer one. */
+const shortOverlap = 12;
+/** What repeats itself more often than this can be read in two ways, however often it does. */
+const mostOverlaps = 8;
 const nearby = 4000;
 const longRepeat = 60;
 
 export function readContinuation(given: Continuation): Verdict {
-  const { ground, growing, unused } = given;
-  const isAskedAgain = unused > 0;
+  const { ground, growing, known } = given;
   const { body, overlap } = withOverlap(ground, given.body);
-  const continuation = { ...given, body };
-  const isViable = (reading: Reading) => growing.probe(reading).kind !== "invalid";
-  if (staysWithin(ground, body.text)) return { kind: "nothing-new" };
-  const restarts = listRestarts(ground, body.text).filter(isViable);
-  const fresh = listFresh(ground, body.text, isAskedAgain).filter(isViable);
-  const exact = body.way === "from-bracket" ? undefined : readExact(continuation);
-  const overlaps =
-    body.way === "from-bracket" ? [] : listOverlaps(continuation, overlap, exact).filter(isViable);
-  const again = [...restarts, ...fresh, ...overlaps];
+  const found = listAll({ ...given, body }, overlap, given.body);
+  if (known !== "") return readKnown({ ...given, body }, found);
+  if (staysWithin(ground, body.text)) {
+    // begun again and cut before it comes to anything new, or a rest that begins in the same words
+    return { kind: found.fresh.some(({ add }) => add !== "") ? "ambiguous" : "nothing-new" };
+  }
+  const { restarts, fresh, overlaps, earlier, ahead } = found;
+  const again = [...restarts, ...fresh, ...overlaps, ...earlier];
   if (again.some(({ isSure }) => isSure)) {
-    const isMidSpace = /^[\t\n\r ]/.test(body.text) && overlap.length >= tellingOverlap;
+    const scene = { ground, growing };
     // brackets and white space that come again say little
     const isEmpty = weightOf(body.text.slice(0, overlap.length)) < tellingOverlap;
-    if (isEmpty && overlaps.length > 0 && exact !== undefined) return { kind: "ambiguous" };
-    const isTrimmed = body.way === "behind-prose";
-    const scene = { ground, growing, isAskedAgain, isMidSpace, isTrimmed };
-    const reading = weighReadings([...again, ...(exact === undefined ? [] : [exact])], scene);
+    const isOther = (reading: Reading) => ahead.some((next) => !isSameResult(reading, next, scene));
+    // inside of a text, white space before what comes again may belong to it
+    const isSpaced = ground.scalar !== undefined && body.text !== given.body.text;
+    if ((isEmpty || isSpaced) && overlaps.some(isOther)) return { kind: "ambiguous" };
+    const reading = settleReadings([...again, ...ahead], scene);
     if (reading === undefined) return { kind: "ambiguous" };
-    const isNothing = reading.style === "overlap" && reading.keep + reading.add.length === ground.text.length;
-    if (isNothing) return { kind: "nothing-new" };
-    const isBegunAnew = reading.style === "section" || reading.style === "fresh";
-    if (isBegunAnew && !isAskedAgain && isAlike(ground, reading.keep)) return { kind: "ambiguous" };
-    if (reading.isDoubtful === true) return { kind: "ambiguous" };
-    return { kind: "merge", reading };
+    const isOverlap = reading.style === "overlap";
+    const isNothing =
+      reading.add === "" || (isOverlap && reading.keep + reading.add.length === ground.text.length);
+    return isNothing ? { kind: "nothing-new" } : { kind: "merge", reading };
   }
-  if (body.way === "from-bracket") return { kind: "no-fit" };
-  if (exact !== undefined) return readOnlyExact(continuation, exact, { overlap, restarts });
-  return readWeak(continuation, restarts);
+  const [only, ...more] = [...restarts, ...ahead];
+  if (only === undefined)
+    return isContained(ground, body.text) ? { kind: "nothing-new" } : { kind: "no-fit" };
+  if (more.length > 0) return { kind: "ambiguous" };
+  return only.style === "exact"
+    ? readOnlyExact({ ...given, body }, only, overlap)
+    : { kind: "merge", reading: only };
+}
+
+interface Found {
+  restarts: Reading[];
+  fresh: Reading[];
+  overlaps: Reading[];
+  /** Begins with the last whole unit. */
+  earlier: Reading[];
+  /** Tells nothing again: goes on at the very next character, or with the next unit. */
+  ahead: Reading[];
+}
+
+/** Every way to read the answer that leaves the whole good JSON. */
+function listAll(continuation: Continuation, overlap: Overlap, received: AnswerBody): Found {
+  const { ground, growing, body } = continuation;
+  const isViable = (reading: Reading | undefined): reading is Reading =>
+    reading !== undefined && growing.probe(reading).kind !== "invalid";
+  const scene = { ground, growing };
+  const mayComeAgain = (length: number) => mayRepeat(scene, length);
+  const restarts = listRestarts(ground, body.text).filter(isViable);
+  const fresh = listFresh({ ground, body: body.text, mayRepeat: mayComeAgain }).filter(isViable);
+  if (body.way === "from-bracket") return { restarts, fresh, overlaps: [], earlier: [], ahead: [] };
+  const exact = readExact({ ...continuation, body: received });
+  const overlaps = listOverlaps(continuation, overlap).filter(isViable);
+  const earlier = [restartsEarlier(ground, body.text)].filter(isViable);
+  const ahead = [exact ?? joinNext(ground, body.text)].filter(isViable);
+  return { restarts, fresh, overlaps, earlier, ahead };
+}
+
+/** The model was asked to tell again what is known: what does not, is not what it means. */
+function readKnown(continuation: Continuation, found: Found): Verdict {
+  const { ground, growing, body } = continuation;
+  const compared = Object.values(found)
+    .flat()
+    .map((reading: Reading) => ({ reading, relation: compareKnown(continuation, reading) }));
+  const extending = compared.filter(({ relation }) => relation === "extends").map(({ reading }) => reading);
+  if (extending.length === 0) {
+    const isWithin = staysWithin(ground, body.text) || compared.some(({ relation }) => relation === "within");
+    return isWithin ? { kind: "nothing-new" } : { kind: "no-fit" };
+  }
+  // who repeats something does not begin inside of a word: at the same place of an earlier unit by the rarest chance only
+  const natural = extending.filter(
+    ({ style, keep }) => style !== "overlap" || !isInsideWord(continuation, keep),
+  );
+  const [first, ...others] = natural.length === 0 ? extending : natural;
+  if (first === undefined) return { kind: "no-fit" };
+  const isSame = (reading: Reading) => isSameResult(reading, first, { ground, growing });
+  if (!others.every(isSame)) return { kind: "ambiguous" };
+  const different = extending.filter((reading) => !isSame(reading));
+  return different.length === 0
+    ? { kind: "merge", reading: first }
+    : { kind: "likely", reading: first, others: different };
+}
+
+function isInsideWord({ ground: { text }, growing }: Continuation, place: number): boolean {
+  const isInText = growing.look(place, (scanner) => scanner.openScalar()?.decoded !== undefined);
+  return isInText && /[\p{L}\d]$/u.test(text.slice(0, place)) && /^[\p{L}\d]/u.test(text.slice(place));
+}
+
+/** How what a reading makes of the text relates to what was received. */
+function compareKnown({ ground, growing, known }: Continuation, { keep, add }: Reading): Restart {
+  const start = growing.look(keep, (scanner) => scanner.openScalar()?.start ?? keep);
+  return compareRestart(ground.text.slice(start) + known, ground.text.slice(start, keep) + add);
 }
 
 /** Nothing that was told before is told again, as far as can be seen. */
-function readOnlyExact(
-  { ground, body, growing, unused }: Continuation,
-  exact: Reading,
-  { overlap, restarts }: { overlap: Overlap; restarts: Reading[] },
-): Verdict {
-  // what was there word for word a moment ago is more likely a loop
+function readOnlyExact({ ground, body, growing }: Continuation, exact: Reading, overlap: Overlap): Verdict {
+  // what was there word for word a moment ago may be a loop
   const isLong = body.text.length > longRepeat && growing.probe(exact).kind !== "complete";
-  if (isLong && unused === 0 && isContained(ground, body.text)) return { kind: "nothing-new" };
+  if (isLong && isContained(ground, body.text)) return { kind: "ambiguous" };
   // where the white space around prose is not certain, an overlap may begin with it
   const isNear = body.way === "behind-prose" && overlap.length >= tellingOverlap / 2;
-  const isRivalled = isNear || restarts.length > 0;
-  return isRivalled ? { kind: "ambiguous" } : { kind: "merge", reading: exact };
-}
-
-/** It does not follow on the cut, but on something a little before it. */
-function readWeak({ ground, body, growing }: Continuation, restarts: readonly Reading[]): Verdict {
-  const isViable = (reading: Reading) => growing.probe(reading).kind !== "invalid";
-  const next = joinNext(ground, body.text);
-  const weak = next !== undefined && isViable(next) ? [...restarts, next] : restarts;
-  const [only, ...more] = weak;
-  if (only !== undefined) return more.length === 0 ? { kind: "merge", reading: only } : { kind: "ambiguous" };
-  const earlier = restartsEarlier(ground, body.text);
-  if (earlier !== undefined && isViable(earlier)) return { kind: "merge", reading: earlier };
-  return isContained(ground, body.text) ? { kind: "nothing-new" } : { kind: "no-fit" };
+  return isNear ? { kind: "ambiguous" } : { kind: "merge", reading: exact };
 }
 
 /** The answer begins with the text's end: with all of it that fits, or with the same a unit later. */
-function listOverlaps(
-  { ground, body }: Continuation,
-  { length, shorter }: Overlap,
-  exact?: Reading,
-): Reading[] {
+function listOverlaps({ ground, body }: Continuation, { length, shorter }: Overlap): Reading[] {
   if (length < tellingOverlap) return [];
-  // what repeats itself after a few characters says no more than those
-  if (exact !== undefined && length - (shorter[0] ?? 0) < tellingPeriod) return [];
-  return [length, ...shorter.filter((shared) => shared >= tellingPeriod)].map((shared) => {
+  const lengths = [length, ...shorter.filter((shared) => shared >= shortOverlap).slice(0, mostOverlaps)];
+  return lengths.map((shared) => {
     return { keep: ground.text.length - shared, add: body.text, style: "overlap", isSure: true };
   });
 }

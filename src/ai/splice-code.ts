@@ -5,31 +5,25 @@ import type { Fresh, Seam } from "./splice-fresh.ts";
 const tellingOverlap = 16;
 const lineEnd = /(?<!\\)(?:\\\\)*\\n/g;
 
-/** Puts the rest of code behind the lines that are there: at the line that was cut, or where both overlap. */
-export function spliceCode({ ground, body, isAskedAgain }: Fresh, rest: Outline): Seam | undefined {
+/** Puts the rest of code behind the lines that are there: at the line that was cut, or wherever both overlap. */
+export function spliceCode({ ground, body, mayRepeat }: Fresh, rest: Outline): Seam[] {
   const { text, scalar } = ground;
-  if (scalar?.kind !== "string" || rest.kind !== "string") return undefined;
+  if (scalar?.kind !== "string" || rest.kind !== "string") return [];
   // an escape that is cut is left out, and comes whole in the rest
   const pending = scalar.pendingEscape?.length ?? 0;
   const received = scalar.raw.slice(1, scalar.raw.length - pending);
-  const end = text.length - pending;
   const inside = body.slice(rest.start + 1, rest.end === undefined ? body.length : rest.end - 1);
   const lines = [0, ...[...received.matchAll(lineEnd)].map((found) => found.index + found[0].length)];
-  const lineStart = lines.at(-1) ?? 0;
-  const cutLine = received.slice(lineStart);
+  const isLineStart = new Set(lines);
   const { length, shorter } = findOverlap(received, inside);
-  const last = received.slice(lines.at(-2) ?? 0, lineStart);
-  const isRun = lines.length > 1 && last.startsWith(cutLine) && cutLine !== "";
-  if (length >= tellingOverlap && length > cutLine.length && !isRun) {
-    const isClear = (shorter[0] ?? 0) < 12 && length < inside.length;
-    const isDoubtful = cutLine === "" && !isAskedAgain;
-    return isClear ? { keep: end, from: rest.start + 1 + length, isDoubtful } : undefined;
-  }
-  if (cutLine === "") {
-    if (lines.length === 1 || inside === "") return undefined;
-    // the line before may be told again, or come twice
-    return { keep: end, from: rest.start + 1, isDoubtful: inside.startsWith(last) && !isAskedAgain };
-  }
-  if (!inside.startsWith(cutLine) || inside.length === cutLine.length) return undefined;
-  return { keep: end - cutLine.length, from: rest.start + 1 };
+  const overlaps = [length, ...shorter, 0].filter((shared, at, all) => {
+    const isMore = shared < inside.length || rest.end !== undefined;
+    if (!isMore || shared === all[at - 1]) return false;
+    // nothing told again: only between two lines
+    return shared >= tellingOverlap || (isLineStart.has(received.length - shared) && received !== "");
+  });
+  const [most = 0] = overlaps;
+  return overlaps
+    .filter((shared) => shared === most || mayRepeat(most - shared))
+    .map((shared) => ({ keep: text.length - pending, from: rest.start + 1 + shared }));
 }

@@ -21,6 +21,14 @@ test("asks in other words after an answer that could not be used", () => {
   expect(new Set(between).size).toBe(2);
 });
 
+test("after an answer that could be read in two ways, asks for exactly the next character", () => {
+  const cut = renderContinuation({ ...given, attempt: 3, wasUnclear: true });
+  expect(cut).toContain("exactly the character that follows");
+  expect(cut).not.toContain("in full");
+  const between = renderContinuation({ delivered: [], lastElement: "1", attempt: 3, wasUnclear: true });
+  expect(between).toContain("begin with the comma or bracket");
+});
+
 test("leaves out what there is not", () => {
   const text = renderContinuation({ delivered: [], cutElement: "", attempt: 1 });
   expect(text).not.toContain("=====");

@@ -9,6 +9,8 @@ export interface ContinuationInput {
   cutElement?: string;
   /** 1 for the first time at this place; more after answers that could not be used. */
   attempt: number;
+  /** The answer before could be read in two ways; what is shown may end earlier than it did then. */
+  wasUnclear?: boolean;
 }
 
 /** Asks for the rest of a JSON document. The same words again might get the same answer, so they change. */
@@ -17,6 +19,7 @@ export function renderContinuation({
   lastElement,
   cutElement,
   attempt,
+  wasUnclear = false,
 }: ContinuationInput): string {
   const isCut = cutElement !== undefined && cutElement !== "";
   return [
@@ -24,9 +27,17 @@ export function renderContinuation({
     ...(delivered.length === 0 ? [] : [fence("sections received so far", delivered.join("\n"))]),
     ...(lastElement === undefined ? [] : [fence("last whole element, as received", lastElement)]),
     ...(isCut ? [fence("element that was cut off, as received", cutElement)] : []),
-    wish(isCut, attempt),
+    wasUnclear ? clearWish(isCut) : wish(isCut, attempt),
     "Reply with JSON text only: no remark, no code fence. Stop when the document is complete and every bracket is closed.",
   ].join("\n\n");
+}
+
+/** Who begins at the very place that is shown cannot be misread: what comes next there is known. */
+function clearWish(isCut: boolean): string {
+  const before = "Your previous answer could be read in two ways, so it was not used.";
+  return isCut
+    ? `${before} This time begin with exactly the character that follows the last one of the cut-off element as it is shown here, even if that is in the middle of a word, and write on to the end. Write nothing before that place again.`
+    : `${before} This time begin with the comma or bracket that follows the last whole element as it is shown here, and write on to the end. Write nothing before that place again.`;
 }
 
 function wish(isCut: boolean, attempt: number): string {

@@ -20,8 +20,8 @@ export function continueUntilWhole(options: WriterOptions, tally: Tally = new Ma
   const patience = createPatience();
   const writer = createRandomWriter(options);
   for (;;) {
-    const answer = writer.write(accumulator.text());
-    const result = accumulator.take(answer.answer, { unused: patience.unused() });
+    const answer = writer.write(accumulator.told(), patience.wasUnclear());
+    const result = accumulator.take(answer.answer);
     const isMerged = result.kind !== "no-progress";
     count(tally, answer.style, isMerged);
     if (answer.wrapping !== "none") count(tally, answer.wrapping, isMerged);
@@ -30,14 +30,19 @@ export function continueUntilWhole(options: WriterOptions, tally: Tally = new Ma
   }
 }
 
-/** A writer that goes on in any style that makes sense. */
+/** How often a model does as it is told, asked to begin with exactly the next character. */
+const obedience = 0.25;
+
+/** A writer that goes on in any style that makes sense, whatever it is asked for, or nearly so. */
 export function createRandomWriter(options: WriterOptions) {
   const writer = createCuttingWriter(options);
   return {
     merged: writer.merged,
-    write(received: string): WrittenAnswer {
+    write(received: string, wasUnclear: boolean): WrittenAnswer {
       if (received === "") return writer.first();
-      return pickNext((style) => writer.next(received, style), options.random.pick);
+      const isObedient = wasUnclear && options.random.chance(obedience);
+      const exact = isObedient ? writer.next(received, "exact") : undefined;
+      return exact ?? pickNext((style) => writer.next(received, style), options.random.pick);
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Json } from "./random-document.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { type Rest, restFor } from "./writer-rests.ts";
+import { createPlaceFinder, type Rest, restFor } from "./writer-rests.ts";
 
 export const writerStyles = [
   "exact",
   "overlap",
   "element",
+  "last element",
   "section",
   "document",
   "fresh document",
@@ -46,6 +47,7 @@ export function createCuttingWriter(options: WriterOptions): CuttingWriter {
   const { document, random } = options;
   const print = (value: Json) => JSON.stringify(value, null, random.chance(0.3) ? options.indent : undefined);
   let plan = JSON.stringify(document, null, options.indent);
+  const findPlace = createPlaceFinder();
 
   function write(style: WrittenAnswer["style"], { body, drop = 0, tail = "" }: Rest): WrittenAnswer {
     const wrapping = options.isPlain
@@ -67,7 +69,8 @@ export function createCuttingWriter(options: WriterOptions): CuttingWriter {
   return {
     first: () => write("first", { body: plan }),
     next(received, style) {
-      const rest = restFor(style, { plan, received, document, random, print });
+      const place = findPlace(received);
+      const rest = restFor(style, { plan, received, place, document, random, print });
       // who begins again further back than an answer is long never comes to anything new
       const isUseless = rest !== undefined && (rest.again ?? 0) > options.limit * 0.3;
       return rest === undefined || isUseless ? undefined : write(style, rest);

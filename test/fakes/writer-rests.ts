@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import { createJsonScanner } from "../../src/lib/json-scanner.ts";
-import { findOverlap } from "../../src/ai/find-overlap.ts";
+import { createJsonScanner, type JsonScanner } from "../../src/lib/json-scanner.ts";
 import { readToken } from "../../src/ai/json-tokens.ts";
 import type { WriterStyle } from "./cutting-writer.ts";
 import type { Json } from "./random-document.ts";
@@ -15,9 +13,17 @@ export interface Rest {
   again?: number;
 }
 
+/** Where what was received is cut. */
+export interface CutPlace {
+  levels: Level[];
+  /** The code that is cut, as far as it goes. */
+  code: string | undefined;
+}
+
 export interface Scene {
   plan: string;
   received: string;
+  place: CutPlace;
   document: { [key: string]: Json };
   random: SeededRandom;
   print(value: Json): string;
@@ -28,12 +34,14 @@ interface Level {
   start: number;
   index: number;
   itemStart: number | undefined;
+  /** Of the last whole item. */
+  lastStart: number | undefined;
 }
 
 export function restFor(style: WriterStyle, scene: Scene): Rest | undefined {
   const { plan, received } = scene;
   const at = received.length;
-  const levels = findLevels(received);
+  const { levels } = scene.place;
   const section = levels.find(({ role }) => role === "sections");
   const inner = levels.findLast(({ role }) => role !== "cells");
   const again = (from: number): Rest => ({ body: plan.slice(from), again: at - from });
@@ -44,6 +52,8 @@ export function restFor(style: WriterStyle, scene: Scene): Rest | undefined {
       return overlapRest(scene);
     case "element":
       return inner?.itemStart === undefined ? undefined : again(inner.itemStart);
+    case "last element":
+      return inner?.lastStart === undefined ? undefined : again(inner.lastStart);
     case "section":
       return section?.itemStart === undefined ? undefined : again(section.itemStart);
     case "document":
@@ -51,75 +61,60 @@ export function restFor(style: WriterStyle, scene: Scene): Rest | undefined {
     case "fresh document":
     case "fresh rest":
     case "fresh section":
-      return section === undefined ? undefined : freshRest(style, scene, { levels, section });
+      return section === undefined ? undefined : freshRest(style, scene, section);
     case "bare array":
-      return inner === undefined || inner.role === "elements" || isAlikeAt(scene, levels)
+      return inner === undefined || inner.role === "elements"
         ? undefined
         : bareRest(scene, { levels, inner });
   }
 }
 
-/** An overlap that begins where a row or item begins, or at the same place of an earlier one, could mean two things. */
+/** Anything from 16 characters on; fewer say too little to anybody. */
 function overlapRest({ plan, received, random }: Scene): Rest | undefined {
   const at = received.length;
-  if (at < 16) return undefined;
-  const now = findLevels(received);
-  for (let tries = 0; tries < 20; tries += 1) {
-    const from = at - random.between(16, Math.min(at, 400));
-    const then = findLevels(plan.slice(0, from));
-    const offset = ({ itemStart }: Level, end: number) => (itemStart === undefined ? 0 : end - itemStart);
-    const trimmed = (end: number) => plan.slice(0, end).trimEnd().length;
-    const isAligned = then.some((level) => {
-      const same = now.find(({ start }) => start === level.start);
-      return same !== undefined && offset(level, trimmed(from)) === offset(same, trimmed(at));
-    });
-    const lineAt = (end: number) => end - plan.lastIndexOf("\\n", end - 1);
-    const isStart = then.some((level) => offset(level, from) === 0) || plan.slice(0, from).endsWith("\\n");
-    // what repeats itself after a few characters, such as a line of dashes, says too little
-    const isFlat = findOverlap(plan.slice(from + 1, at), plan.slice(from, at)).length > at - from - 12;
-    const looksAlike = plan.startsWith(plan.slice(at, at + 6).trim(), from);
-    if (!isAligned && !isStart && !isFlat && !looksAlike && lineAt(from) !== lineAt(at))
-      return { body: plan.slice(from) };
-  }
-  return undefined;
+  return at < 16 ? undefined : { body: plan.slice(at - random.between(16, Math.min(at, 400))) };
 }
 
-function findLevels(received: string): Level[] {
-  const scanner = createJsonScanner();
-  scanner.push(received);
+/** Finds where a text is cut; one that goes on from the last one is not read from its beginning. */
+export function createPlaceFinder(): (received: string) => CutPlace {
+  let [scanner, text] = [createJsonScanner(), ""];
+  return (received) => {
+    if (!received.startsWith(text)) [scanner, text] = [createJsonScanner(), ""];
+    scanner.push(received.slice(text.length));
+    text = received;
+    return placeOf(scanner);
+  };
+}
+
+function placeOf(scanner: JsonScanner): CutPlace {
   const open = scanner.open();
-  return open.flatMap(({ kind, start, index = 0, itemStart }, at): Level[] => {
+  const levels = open.flatMap(({ kind, start, index = 0, itemStart, lastItem }, at): Level[] => {
     if (kind !== "array") return [];
     const parent = open[at - 1];
     const role = parent?.kind === "array" ? "cells" : (parent?.key ?? "");
     return ["sections", "elements", "rows", "items", "cells"].includes(role)
-      ? [{ role, start, index, itemStart }]
+      ? [{ role, start, index, itemStart, lastStart: lastItem?.start }]
       : [];
   });
+  return { levels, code: open.at(-1)?.key === "code" ? scanner.openScalar()?.decoded : undefined };
 }
 
-interface At {
-  levels: Level[];
-  section: Level;
-}
-
-function freshRest(style: WriterStyle, scene: Scene, { levels, section }: At): Rest | undefined {
-  const { document, random, print, plan, received } = scene;
+function freshRest(style: WriterStyle, scene: Scene, section: Level): Rest | undefined {
+  const { document, random, print, plan } = scene;
   const sections = document["sections"];
   if (!Array.isArray(sections)) return undefined;
   const open = sections[section.index];
   const isOpen = section.itemStart !== undefined && isRecord(open);
-  const rest = isOpen && style !== "fresh document" ? withoutDelivered(open, levels, received) : open;
+  const rest = isOpen && style !== "fresh document" ? withoutDelivered(open, scene.place) : open;
   if (style === "fresh rest" && (rest === open || !isOpen)) return undefined;
-  if (isOpen && isAlikeSoFar(open, levels, received)) return undefined;
-  const again = toldAgain(levels, received, rest === open);
+  const again = toldAgain(scene, rest === open);
   if (style === "fresh section") {
     if (rest === undefined || section.itemStart === undefined) return undefined;
     const chosen = random.chance(0.5) ? rest : (open ?? null);
     return {
       body: print(chosen),
       tail: plan.slice(endOf(plan, section.itemStart)),
-      again: chosen === open ? toldAgain(levels, received, true) : again,
+      again: chosen === open ? toldAgain(scene, true) : again,
     };
   }
   const { metadata, sections: _, ...others } = document;
@@ -129,17 +124,17 @@ function freshRest(style: WriterStyle, scene: Scene, { levels, section }: At): R
 }
 
 /** How much of what was received a fresh rest tells again: the section, or the item or line that was cut. */
-function toldAgain(levels: Level[], received: string, isWhole: boolean): number {
+function toldAgain({ place: { levels, code }, received }: Scene, isWhole: boolean): number {
   const section = levels.find(({ role }) => role === "sections")?.itemStart;
   if (isWhole) return section === undefined ? 0 : received.length - section;
   const list = levels.find(({ role }) => role === "rows" || role === "items");
-  if (list === undefined && cutCode(received) !== undefined) return 0;
+  if (list === undefined && code !== undefined) return 0;
   const inner = list ?? levels.find(({ role }) => role === "elements");
   return inner?.itemStart === undefined ? 0 : received.length - inner.itemStart;
 }
 
 /** A section with an id, without the rows, items or lines that were received whole. */
-function withoutDelivered(section: { [key: string]: Json }, levels: Level[], received: string): Json {
+function withoutDelivered(section: { [key: string]: Json }, { levels, code }: CutPlace): Json {
   const { elements } = section;
   const level = levels.find(({ role }) => role === "elements");
   if (typeof section["id"] !== "string" || level === undefined || !Array.isArray(elements)) return section;
@@ -152,47 +147,11 @@ function withoutDelivered(section: { [key: string]: Json }, levels: Level[], rec
   if (list !== undefined && Array.isArray(values)) {
     return { ...section, elements: [{ ...element, [list.role]: values.slice(list.index) }, ...others] };
   }
-  const code = cutCode(received);
   if (code !== undefined && typeof element["code"] === "string") {
     const from = code.lastIndexOf("\n") + 1;
     return { ...section, elements: [{ ...element, code: element["code"].slice(from) }, ...others] };
   }
   return { ...section, elements: elements.slice(level.index) };
-}
-
-/** Rows that are all the same, and the next is too: their rest and their beginning are the same words. */
-function isAlikeSoFar(section: { [key: string]: Json }, levels: Level[], received: string): boolean {
-  const { elements } = section;
-  const level = levels.find(({ role }) => role === "elements");
-  const element = Array.isArray(elements) ? elements[level?.index ?? 0] : undefined;
-  if (!isRecord(element) || !Array.isArray(elements)) return false;
-  const isSame = (index: number, units: readonly Json[]) =>
-    index > 0 && units.slice(0, index).every((unit) => isDeepStrictEqual(unit, units[index]));
-  if (isSame(level?.index ?? 0, elements)) return true;
-  const list = levels.find(({ role }) => role === "rows" || role === "items");
-  const values = list === undefined ? undefined : element[list.role];
-  const lines = cutCode(received);
-  const [units, index] =
-    list !== undefined && Array.isArray(values)
-      ? [values, list.index]
-      : [
-          typeof element["code"] === "string" ? element["code"].split("\n") : [],
-          lines === undefined ? 0 : lines.split("\n").length - 1,
-        ];
-  return isSame(index, units);
-}
-
-function cutCode(received: string): string | undefined {
-  const scanner = createJsonScanner();
-  scanner.push(received);
-  return scanner.open().at(-1)?.key === "code" ? scanner.openScalar()?.decoded : undefined;
-}
-
-function isAlikeAt({ document, received }: Scene, levels: Level[]): boolean {
-  const sections = document["sections"];
-  const section = levels.find(({ role }) => role === "sections");
-  const open = Array.isArray(sections) && section !== undefined ? sections[section.index] : undefined;
-  return isRecord(open) && isAlikeSoFar(open, levels, received);
 }
 
 function bareRest(

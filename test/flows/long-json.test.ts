@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createPatience } from "../../src/ai/generate-json.ts";
 import { createAccumulator } from "../../src/ai/merge-answer.ts";
 import { type ModelReply, startModelServer } from "../../src/ai/testing/model-server.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
@@ -25,12 +24,12 @@ function createLyingModel({ seed, size, limit }: Served) {
   const writer = createRandomWriter({ document, random, limit, ...indent });
   // what the other side has put together so far: the same answers in the same order
   const arrived = createAccumulator();
-  const patience = createPatience();
+  let wasUnclear = false;
   const respond = (): ModelReply => {
-    const answer = writer.write(arrived.text());
-    const taken = arrived.take(answer.answer, { unused: patience.unused() });
+    const answer = writer.write(arrived.told(), wasUnclear);
+    const taken = arrived.take(answer.answer);
+    wasUnclear = taken.kind === "no-progress" && taken.isUnclear === true;
     if (taken.kind !== "no-progress") writer.merged(answer, arrived.text());
-    patience.end(taken);
     return { kind: "answer", text: answer.answer, finish: random.pick(["stop", "length"]) };
   };
   return { respond, document };
@@ -83,3 +82,45 @@ test.each([false, true])(
   },
   300_000,
 );
+
+test("after an answer that can be read in two ways, a model that goes on from where it is told gets the document whole", async () => {
+  const rows = [
+    ["first", 0],
+    ["the same row", 1],
+    ["the same row", 1],
+    ["the same row", 1],
+    ["last", 2],
+  ];
+  const table = { id: "t", content_type: "table", elements: [{ headers: ["A", "B"], rows }] };
+  const document = { metadata: { title: "T", language: "en" }, sections: [table] };
+  const whole = JSON.stringify(document);
+  const cut = whole.indexOf(JSON.stringify(rows.slice(3)).slice(1));
+  /** Counts the rows that the prompt says have arrived, and goes on behind them. */
+  const goOn = (body: unknown) => {
+    const told = Number(/table \\*"t\\*" with (\d+) rows?/.exec(JSON.stringify(body))?.[1]);
+    return whole.slice(whole.indexOf(JSON.stringify(rows.slice(told)).slice(1)) - 1);
+  };
+  const prompts: string[] = [];
+  const server = await startModelServer({
+    respond: ({ body }) => {
+      prompts.push(JSON.stringify(body));
+      if (prompts.length === 1) return { kind: "answer", text: whole.slice(0, cut), finish: "length" };
+      // a third row that is the same, or the second once more?
+      const text = prompts.length === 2 ? whole.slice(cut) : goOn(body);
+      return { kind: "answer", text, finish: "stop" };
+    },
+  });
+  const folder = mkdtempSync(join(tmpdir(), "dossier-long-"));
+  const dossier = await createDossier({ data: folder, baseUrl: server.baseUrl, model: "any" });
+  try {
+    const out = join(folder, "out.json");
+    const handle = await dossier.generate({ instruction: "Write the table.", out });
+    expect(await handle.result()).toMatchObject({ complete: true, answers: 3 });
+    expect(JSON.parse(readFileSync(out, "utf8"))).toEqual(document);
+    expect(prompts[1]).not.toContain("read in two ways");
+    expect(prompts[2]).toContain("read in two ways");
+  } finally {
+    await dossier.close();
+    await server.close();
+  }
+});
