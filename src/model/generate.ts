@@ -22,5 +22,7 @@ export const GeneratedFile = z.object({
   reason: z.string().optional(),
   answers: z.number(),
   usage: UsageTotals,
+  /** What a reader of the file should know. */
+  warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
 });
 export type GeneratedFile = z.infer<typeof GeneratedFile>;

@@ -52,12 +52,23 @@ function clean(value: unknown, onUnclean: () => void): unknown {
     if (cleaned !== value && !isClean(value)) onUnclean();
     return cleaned;
   }
-  if (Array.isArray(value)) {
-    const items = value as unknown[];
-    const cleaned = items.map((item) => clean(item, onUnclean));
-    return cleaned.every((item, index) => Object.is(item, items[index])) ? items : cleaned;
-  }
   if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value) ? cleanItems(value, onUnclean) : cleanMembers(value, onUnclean);
+}
+
+/** A copy is made at the first item that changes: copies of the rows of a long table would fill the memory. */
+function cleanItems(items: unknown[], onUnclean: () => void): unknown[] {
+  let cleaned = items;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = clean(items[index], onUnclean);
+    if (Object.is(item, items[index])) continue;
+    if (cleaned === items) cleaned = [...items];
+    cleaned[index] = item;
+  }
+  return cleaned;
+}
+
+function cleanMembers(value: object, onUnclean: () => void): unknown {
   const members = Object.entries(value);
   const cleaned = members.map(([key, item]) => [key, clean(item, onUnclean)] as const);
   return cleaned.every(([, item], index) => Object.is(item, members[index]?.[1]))

@@ -15,6 +15,14 @@ export function drawChartSvg(block: ChartBlock, theme: Theme, layout: Layout): s
   return toSvg(drawScene(block, theme, layout), theme.fonts.body);
 }
 
+/** Whether a word was too long for its place in the picture. */
+export function isChartShortened(block: ChartBlock, theme: Theme, layout: Layout): boolean {
+  const whole = new Set([block.title ?? "", ...block.labels, ...block.series.map(({ name }) => name)]);
+  return drawScene(block, theme, layout).marks.some(
+    (mark) => mark.kind === "label" && mark.text.endsWith("…") && !whole.has(mark.text),
+  );
+}
+
 /** The same chart as a PNG of double size, with the fonts that are shipped. */
 export async function drawChartPng(block: ChartBlock, theme: Theme, layout: Layout): Promise<Picture> {
   return toPng(drawScene(block, theme, layout));

@@ -90,9 +90,14 @@ export function isDay(iso: string): boolean {
 /** As many as the number has when it is written out in full. */
 export function decimalsOf(value: number): number {
   if (Number.isInteger(value)) return 0;
-  const [digits = "", exponent = "0"] = String(value).split("e");
-  const written = digits.split(".")[1]?.length ?? 0;
-  return Math.min(mostDecimals, Math.max(0, written - Number(exponent)));
+  // no splitting: the pieces of a hundred thousand numbers would fill the memory
+  const text = String(value);
+  const exponentAt = text.indexOf("e");
+  const end = exponentAt === -1 ? text.length : exponentAt;
+  const point = text.indexOf(".");
+  const written = point === -1 ? 0 : end - point - 1;
+  const exponent = exponentAt === -1 ? 0 : Number(text.slice(exponentAt + 1));
+  return Math.min(mostDecimals, Math.max(0, written - exponent));
 }
 
 function percentDecimals(value: number): number {

@@ -164,7 +164,7 @@ test("what is written as Markdown is read again as the same document", async () 
 const added = new Set([
   ...[
     "Jahresbericht 2026 – Überblick & Ausblick",
-    "Anna Müller, Jean-Luc d’Été · 15.11.2026",
+    "Anna Müller, Jean-Luc d’Été · 15. November 2026",
     "Kosten nach Ort",
   ],
   ...["Abbildung mit Streifen", "Umsatz nach Quartal", "Verlauf", "Anteile"],

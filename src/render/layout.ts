@@ -91,7 +91,7 @@ export interface TableBlock extends Common {
   /** None, one or more rows; a cell that another one spans is left out. */
   head: TableCell[][];
   rows: TableCell[][];
-  /** Instead of `rows`, where there are too many to hold; asked for more than once. Only xlsx reads it. */
+  /** Instead of `rows`, where there are too many to hold; asked for more than once. Only xlsx reads it. A row is good until the next one is asked for. */
   manyRows?: Iterable<TableCell[]>;
   caption?: TextLine;
   /** For a sheet, a link: its caption, the heading above it, or a number. */

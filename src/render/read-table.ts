@@ -1,8 +1,11 @@
 import { readCellFormat } from "./cell-format.ts";
 import { displayWidth } from "./display-width.ts";
 import type { CellKind, TableBlock, TableCell, TableColumn } from "./layout.ts";
+import { mapIterable } from "./map-iterable.ts";
 import { readCell } from "./read-cell.ts";
 import type { CellContext, ColumnHints } from "./read-cell.ts";
+import { createCellReader } from "./remember-cells.ts";
+import type { CellReader } from "./remember-cells.ts";
 import { toText } from "./to-text.ts";
 
 export interface TableElement {
@@ -15,7 +18,6 @@ type TableParts = Pick<TableBlock, "columns" | "head" | "rows" | "manyRows">;
 
 /** From so many rows on a writer that can gets them one by one, so that the table is not in memory twice. */
 const manyRows = 5_000;
-const rowsAtATime = 200;
 
 /** Numbers under such a head are names: grouping their digits would make them unreadable. */
 const nameHead = /\b(?:id|nr|no|nummer|number|numéro|numero|número|year|jahr|année|anno|año|code|plz|zip)\b/i;
@@ -38,16 +40,20 @@ export function readTable(element: TableElement, context: CellContext): TablePar
   return {
     head: placedHead.rows,
     rows: placedBody.rows,
-    columns: describeColumns(placedHead, [placedBody], element),
+    columns: describeColumns(placedHead, placedBody, element),
   };
 }
 
 /** A cell over several rows or columns would need the cells around it. */
 function isLong({ rows }: TableElement): boolean {
-  if (rows.length < manyRows) return false;
-  return !rows.some((row) =>
-    row.some((cell) => typeof cell === "object" && cell !== null && ("rowSpan" in cell || "span" in cell)),
-  );
+  return rows.length >= manyRows && !rows.some((row) => row.some(hasSpan));
+}
+
+const spanNames = ["span", "colSpan", "colspan", "rowSpan", "rowspan", "row_span"];
+
+function hasSpan(cell: unknown): boolean {
+  if (typeof cell !== "object" || cell === null) return false;
+  return spanNames.some((name) => Object.hasOwn(cell, name));
 }
 
 interface LongTable {
@@ -56,21 +62,42 @@ interface LongTable {
   head: TableCell[][];
 }
 
+/** Each row is made when it is asked for, in the place of the one before it: none is kept. */
 function readLongTable({ element, hints, head }: LongTable, context: CellContext): TableParts {
   const { rows } = element;
   const width = rows.reduce((most, row) => Math.max(most, row.length), Math.max(gridWidth(head), 1));
-  function* fitted(): Generator<Placed> {
-    for (let at = 0; at < rows.length; at += rowsAtATime)
-      yield fitRows(placeRows(rows.slice(at, at + rowsAtATime), hints, context), width, context);
-  }
+  const readers = Array.from({ length: width }, (_, column) =>
+    createCellReader(hints[column] ?? { grouped: true }, context),
+  );
+  const cells: TableCell[] = [];
+  const read = mapIterable(rows, (row) => {
+    for (let column = 0; column < width; column += 1)
+      cells[column] = readers[column]?.read(row[column]) ?? readCell(null, { grouped: true }, context);
+    return cells;
+  });
   const placedHead = fitRows(head, width, context);
-  const all = {
-    *[Symbol.iterator]() {
-      for (const some of fitted()) yield* some.rows;
-    },
+  return {
+    head: placedHead.rows,
+    rows: [],
+    // With their number, so that nobody has to read them only to count them.
+    manyRows: Object.assign(read, { length: rows.length }),
+    columns: describeLong(placedHead, { element, readers }),
   };
-  const columns = describeColumns(placedHead, fitted(), element);
-  return { head: placedHead.rows, rows: [], manyRows: all, columns };
+}
+
+/** From the kinds alone: whoever takes the rows one by one measures their texts then. */
+function describeLong(
+  head: Placed,
+  { element, readers }: { element: TableElement; readers: readonly CellReader[] },
+): TableColumn[] {
+  const seen = createColumnRecord();
+  seeCells(head, seen, false);
+  for (const row of element.rows)
+    for (let column = 0; column < readers.length; column += 1) {
+      const looked = readers[column]?.look(row[column]);
+      if (looked !== undefined) seeKind(looked, column, seen);
+    }
+  return toColumns(readers.length, seen, element);
 }
 
 function columnHints(
@@ -172,30 +199,45 @@ const aligns: ReadonlyMap<unknown, TableColumn["align"]> = new Map([
   ...["center", "centre"].map((word) => [word, "center"] as const),
 ]);
 
-function describeColumns(
-  head: Placed,
-  body: Iterable<Placed>,
+type Looked = ReturnType<CellReader["look"]>;
+
+/** What is found out about columns, by their number. */
+interface ColumnRecord {
+  kinds: Set<CellKind>[];
+  /** Characters. */
+  widths: number[];
+}
+
+const createColumnRecord = (): ColumnRecord => ({ kinds: [], widths: [] });
+
+function describeColumns(head: Placed, body: Placed, element: TableElement): TableColumn[] {
+  const seen = createColumnRecord();
+  seeCells(head, seen, false);
+  seeCells(body, seen, true);
+  return toColumns(Math.max(columnsOf(head), columnsOf(body), 1), seen, element);
+}
+
+function seeCells({ rows, starts }: Placed, seen: ColumnRecord, isBody: boolean): void {
+  rows.forEach((row, index) =>
+    row.forEach((cell, position) => {
+      const column = starts[index]?.[position] ?? 0;
+      if (cell.columns > 1) return;
+      seen.widths[column] = Math.max(seen.widths[column] ?? 0, longestLine(cell));
+      if (isBody) seeKind(cell, column, seen);
+    }),
+  );
+}
+
+function seeKind(cell: Looked, column: number, { kinds }: ColumnRecord): void {
+  if (cell.kind !== "empty") (kinds[column] ??= new Set()).add(kindOf(cell));
+}
+
+function toColumns(
+  count: number,
+  { kinds, widths }: ColumnRecord,
   { columns = [] }: TableElement,
 ): TableColumn[] {
-  let width = Math.max(columnsOf(head), 1);
-  const kinds: Set<CellKind>[] = [];
-  const widths: number[] = [];
-  const see = ({ rows, starts }: Placed, isBody: boolean) => {
-    for (const [index, row] of rows.entries()) {
-      for (const [position, cell] of row.entries()) {
-        const column = starts[index]?.[position] ?? 0;
-        if (cell.columns > 1) continue;
-        widths[column] = Math.max(widths[column] ?? 0, longestLine(cell));
-        if (isBody && cell.kind !== "empty") (kinds[column] ??= new Set()).add(kindOf(cell));
-      }
-    }
-  };
-  see(head, false);
-  for (const some of body) {
-    see(some, true);
-    width = Math.max(width, columnsOf(some));
-  }
-  return Array.from({ length: width }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const found = [...(kinds[index] ?? [])];
     const [only = "text"] = found;
     const kind = found.length > 1 ? "text" : only;
@@ -210,7 +252,7 @@ function columnsOf({ rows, starts }: Placed): number {
 }
 
 /** A formula counts as what it comes to. */
-function kindOf({ kind, cached, currency, format }: TableCell): CellKind {
+function kindOf({ kind, cached, currency, format }: Looked): CellKind {
   if (kind !== "formula") return kind;
   if (typeof cached === "boolean") return "boolean";
   if (typeof cached === "string") return "text";
@@ -224,6 +266,7 @@ function alignOf(kind: CellKind): TableColumn["align"] {
 }
 
 function longestLine({ spans }: TableCell): number {
-  const text = spans.map((span) => span.text).join("");
+  const text = spans.length === 1 ? (spans[0]?.text ?? "") : spans.map((span) => span.text).join("");
+  if (!text.includes("\n")) return displayWidth(text);
   return text.split("\n").reduce((most, line) => Math.max(most, displayWidth(line)), 0);
 }

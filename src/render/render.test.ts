@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { drawPng } from "../../test/fixtures/draw-png.ts";
 import { hostileTexts, richDocument, richSources } from "../../test/fixtures/rich-document.ts";
 import type { Evidence } from "../model/grounding.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
+import { drawPng } from "../../test/fixtures/draw-png.ts";
 import { loadImageFrom, needTheme, renderDocument, writableFormats } from "./render.ts";
 
 const source: Evidence = {

@@ -2,7 +2,7 @@
  * Writes a unified document as a finished file, its citations with it. It adds no content and asks
  * no model; the same document always gives the same bytes.
  */
-import type { Document } from "../model/document.ts";
+import type { ContentPart, Document } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
 import type { Evidence } from "../model/grounding.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
@@ -117,14 +117,26 @@ export async function readMarkdown(
 
 const mostImageBytes = 50_000_000;
 
-/** Finds pictures among the given documents, by reference, id or file name. */
+/**
+ * Finds pictures among the given documents, by reference, id or file name. Where the caller knows what was read of
+ * a document, a picture inside of it is found by the id of its part, such as doc_1#12.
+ */
 export function loadImageFrom(
   documents: readonly Document[],
   open: (sha256: string) => Promise<AsyncIterable<Uint8Array>>,
+  partsOf?: (documentId: string) => Promise<readonly ContentPart[]>,
 ): LoadImage {
+  const find = async (name: string): Promise<{ sha256: string; bytes: number } | undefined> => {
+    const whole = documents.find((known) => known.id === name || known.fileName === name);
+    const [, owner] = /^(.+)#[^#]+$/.exec(name) ?? [];
+    if (whole !== undefined || owner === undefined) return whole;
+    // a document that is not at hand stays closed, whatever was once read of it
+    if (!documents.some(({ id }) => id === owner)) return undefined;
+    return (await partsOf?.(owner))?.find(({ id }) => id === name)?.image;
+  };
   return async (reference) => {
-    const [, id = reference] = /^docItem:([^:]+)/.exec(reference) ?? [];
-    const found = documents.find((known) => known.id === id || known.fileName === id);
+    const [, name = reference] = /^docItem:([^:]+)/.exec(reference) ?? [];
+    const found = await find(name);
     if (found === undefined || found.bytes > mostImageBytes) return undefined;
     const pieces: Uint8Array[] = [];
     for await (const piece of await open(found.sha256)) pieces.push(piece);

@@ -237,7 +237,7 @@ test("a language that is none is found in the text, and formats are the same on 
   const sections: Section[] = [{ content_type: "paragraph", elements }];
   expect((await lay(sections, { metadata: { title: "", language: "German please" } })).language).toBe("de");
   const unknown = await lay(sections, { metadata: { title: "", language: "xx", date: "2026-11-15" } });
-  expect(unknown.dateText).toBe("Nov 15, 2026");
+  expect(unknown.dateText).toBe("November 15, 2026");
 });
 
 test("every hostile text of the rich document comes out as it is", async () => {

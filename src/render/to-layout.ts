@@ -5,7 +5,6 @@ import { printPosition } from "../model/print-position.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
 import { cleanTexts } from "./clean-text.ts";
 import { createValueFormats, isDay } from "./format-values.ts";
-import type { ValueFormats } from "./format-values.ts";
 import type {
   Block,
   Footnote,
@@ -20,6 +19,7 @@ import { numberCitations } from "./number-citations.ts";
 import { parseInline } from "./parse-inline.ts";
 import { createSectionReader } from "./read-section.ts";
 import type { LoadImage } from "./read-section.ts";
+import { shortenBlocks, shortenName, wholeTitle } from "./shorten-names.ts";
 import { directionOf, directionOfLanguage } from "./text-direction.ts";
 
 export interface LayoutRequest extends LayoutOptions {
@@ -53,26 +53,25 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
   const readSection = createSectionReader({ line, cells, warn: warnings.add, loadImage: request.loadImage });
   const blocks: Block[] = [];
   for (const section of document.sections) {
-    blocks.push(...place(await readSection(section), section, cited.marks(section.citations)));
+    const read = shortenBlocks(await readSection(section), warnings.add);
+    blocks.push(...place(read, section, cited.marks(section.citations)));
   }
-  const title = metadata.title;
+  const title = shortenName(metadata.title, "title", warnings.add);
+  const showTitle = needsTitle(title, blocks);
+  if (showTitle && title !== metadata.title) blocks.unshift(wholeTitle(metadata.title, dir));
   const numbered = request.numberedHeadings ?? metadata["numbered_headings"] === true;
   nameHeadings(blocks, { title, numbered });
   return {
     ...{
-      title,
-      showTitle: needsTitle(title, blocks),
-      authors: metadata.authors ?? [],
-      language,
-      dir,
-      blocks,
+      ...{ title, showTitle, language, dir, blocks },
+      authors: (metadata.authors ?? []).map((name) => shortenName(name, "author", warnings.add)),
     },
-    ...readProperties(metadata, formats),
+    ...readProperties(metadata, language),
     footnotes: notes.read(dir),
     sources: cited.sources.map(({ number, source }) => ({
       number,
       source,
-      place: placeOf(source, language),
+      place: placeOf({ ...source, document: shortenName(source.document, "source", warnings.add) }, language),
     })),
     contents: request.contents ?? metadata["contents"] === true,
     words: wordsOf(phrases),
@@ -138,15 +137,27 @@ function headingText({ spans }: HeadingBlock): string {
     .trim();
 }
 
-function readProperties(metadata: UnifiedDocument["metadata"], formats: ValueFormats) {
+function readProperties(metadata: UnifiedDocument["metadata"], language: string) {
   const { date, subject, keywords } = metadata as Record<string, unknown>;
   const day = typeof date === "string" && isDay(date) ? date.slice(0, 10) : undefined;
   const words = Array.isArray(keywords) ? keywords.filter((word) => typeof word === "string") : [];
   return {
-    ...(day !== undefined && { date: day, dateText: formats.date(day) }),
+    ...(day !== undefined && { date: day, dateText: longDay(day, language) }),
     ...(typeof subject === "string" && subject !== "" && { subject }),
     ...(words.length > 0 && { keywords: words }),
   };
+}
+
+/** For a language that it does not know the runtime takes the machine's, which is not the same everywhere. */
+function longDay(day: string, language: string): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? "en";
+  const options = {
+    dateStyle: "long",
+    timeZone: "UTC",
+    calendar: "gregory",
+    numberingSystem: "latn",
+  } as const;
+  return new Intl.DateTimeFormat(known, options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The tag of the language; where the document names none that there is, that of its text. */

@@ -1,13 +1,12 @@
 import type { RunContext } from "../engine/engine.ts";
 import { detectLanguage } from "../lib/detect-language.ts";
-import { parseJson } from "../lib/parse-json.ts";
 import type { ContentPart, Document } from "../model/document.ts";
-import { Failure } from "../model/failure.ts";
+import type { Evidence } from "../model/grounding.ts";
 import type { GeneratedFile, GenerateRequest } from "../model/generate.ts";
-import { UnifiedDocument } from "../model/unified-document.ts";
 import { sumUsage } from "../model/usage.ts";
 import { writeDocument } from "../prompts/write-document.ts";
-import { loadImageFrom, renderDocument } from "../render/render.ts";
+import { loadImageFrom, renderDocument, type Rendered } from "../render/render.ts";
+import { fromMarkdownAnswer, needDocument, type Written } from "./read-generated.ts";
 import type { RoundServices } from "./round-deps.ts";
 
 export interface GenerateDeps {
@@ -20,7 +19,7 @@ export interface GenerateDeps {
 export async function generateFile(request: GenerateRequest, deps: GenerateDeps): Promise<GeneratedFile> {
   const { run, services, onGrow } = deps;
   const { ai, blobs, publish } = services;
-  const content = await readFiles(request, deps);
+  const { content, sources, pictures } = await readFiles(request, deps);
   const generated = await ai.generate({
     prompt: writeDocument,
     input: { instruction: request.instruction, language: detectLanguage(request.instruction), content },
@@ -29,52 +28,68 @@ export async function generateFile(request: GenerateRequest, deps: GenerateDeps)
     step: run.step,
     ...(onGrow && { onGrow }),
   });
-  const { complete, reason, answers, usage } = generated;
-  const file = await run.step("render", async ({ signal }) => {
-    const { bytes, mediaType } = await render(generated, request, { services, signal });
+  const { reason, answers, usage } = generated;
+  const { warnings, complete, ...file } = await run.step("render", async ({ signal }) => {
+    const { bytes, mediaType, ...rest } = await render(generated, request, {
+      services,
+      signal,
+      sources,
+      pictures,
+    });
     const info = await blobs.put(once(bytes), { signal });
-    return {
-      id: `doc_${info.sha256.slice(0, 16)}`,
-      fileName: request.fileName,
-      mediaType,
-      ...info,
-      provenance: "generated" as const,
-    };
+    const id = `doc_${info.sha256.slice(0, 16)}`;
+    return { id, fileName: request.fileName, mediaType, ...info, provenance: "generated" as const, ...rest };
   });
   const path = await run.step("publish", ({ signal }) => publish(file, request.outFolder, signal));
   const totals = sumUsage(usage, usage[0]?.currency ?? "USD");
   return {
-    runId: run.runId,
-    path,
-    bytes: file.bytes,
-    complete,
-    answers,
-    usage: totals,
-    ...(reason !== undefined && { reason }),
+    ...{ runId: run.runId, path, bytes: file.bytes, complete, answers, usage: totals },
+    ...(!complete && reason !== undefined && { reason }),
+    ...(warnings.length > 0 && { warnings }),
   };
 }
 
+interface RenderDeps {
+  services: RoundServices;
+  signal: AbortSignal;
+  /** What the files say, for the citations of the document. */
+  sources: readonly Evidence[];
+  /** Parts of the files that are pictures. */
+  pictures: readonly ContentPart[];
+}
+
+interface RenderedFile extends Pick<Rendered, "bytes" | "mediaType" | "warnings"> {
+  complete: boolean;
+}
+
+const converted = {
+  code: "markdown",
+  message:
+    "The model answered in Markdown instead of JSON; it was converted, and whether it is whole cannot be seen.",
+};
+
 /** As JSON exactly what was merged; other formats need a whole document. */
 async function render(
-  generated: { text: string; complete: boolean; reason?: string },
-  { format, files }: GenerateRequest,
-  { services, signal }: { services: RoundServices; signal: AbortSignal },
-): Promise<{ bytes: Uint8Array; mediaType: string }> {
-  if (format === "json") return { bytes: Buffer.from(generated.text), mediaType: "application/json" };
-  if (!generated.complete) {
-    throw new Failure(
-      "model",
-      `The document is not complete (${generated.reason}). --format json keeps what there is of it.`,
-    );
+  generated: Written,
+  { format, files, instruction }: GenerateRequest,
+  { services, signal, sources, pictures }: RenderDeps,
+): Promise<RenderedFile> {
+  const markdown = await fromMarkdownAnswer(generated, instruction);
+  if (format === "json" && markdown === undefined) {
+    const mediaType = "application/json";
+    return { bytes: Buffer.from(generated.text), mediaType, warnings: [], complete: generated.complete };
   }
-  const parsed = parseJson(generated.text);
-  if (!parsed.ok) throw new Failure("internal", "A document that was called complete does not parse.");
-  const document = UnifiedDocument.safeParse(parsed.value);
-  if (!document.success)
-    throw new Failure("model", `The model wrote JSON, but no document: ${document.error.message}`);
+  const document = markdown ?? needDocument(generated);
   const { blobs, theme } = services;
-  const loadImage = loadImageFrom(withIds(files), (sha256) => blobs.open(sha256, { signal }));
-  return renderDocument({ document: document.data, format, sources: [], theme, loadImage, signal });
+  const open = (sha256: string) => blobs.open(sha256, { signal });
+  const partsOf = async (id: string) => pictures.filter((part) => part.id.startsWith(`${id}#`));
+  const loadImage = loadImageFrom(withIds(files), open, partsOf);
+  const rendered = await renderDocument({ document, format, sources, theme, loadImage, signal });
+  return {
+    ...rendered,
+    warnings: [...(markdown === undefined ? [] : [converted]), ...rendered.warnings],
+    complete: true,
+  };
 }
 
 function withIds(files: GenerateRequest["files"]): Document[] {
@@ -83,18 +98,22 @@ function withIds(files: GenerateRequest["files"]): Document[] {
 
 async function readFiles({ files }: GenerateRequest, { run, services }: GenerateDeps) {
   const { blobs, extract } = services;
+  const { signal } = run;
+  const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
   const content: { id: string; document: string; text: string }[] = [];
-  for (const document of withIds(files)) {
-    const stream = await blobs.open(document.sha256, { signal: run.signal });
-    const { parts } = await extract({
-      documentId: document.id,
-      fileName: document.fileName,
-      content: stream,
-      signal: run.signal,
-    });
-    content.push(...parts.map(({ id, text }: ContentPart) => ({ id, document: document.fileName, text })));
+  const sources: Evidence[] = [];
+  const pictures: ContentPart[] = [];
+  for (const { id: documentId, fileName, sha256 } of withIds(files)) {
+    const stream = await blobs.open(sha256, { signal });
+    const { parts } = await extract({ documentId, fileName, content: stream, signal, storeImage });
+    for (const part of parts) {
+      const { id, text, position } = part;
+      content.push({ id, document: fileName, text });
+      sources.push({ id, documentId, document: fileName, position, quote: text });
+      if (part.image !== undefined) pictures.push(part);
+    }
   }
-  return content;
+  return { content, sources, pictures };
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -92,6 +92,49 @@ test.each(longWords)(
   60_000,
 );
 
+/** Names that stand in several places are shortened, and a warning says so. */
+const shortened: Partial<Record<Field, RegExp>> = {
+  ...{ author: /author/, source: /source/, chartTitle: /chart/, label: /chart/, series: /chart/ },
+};
+
+test.each(["html", "md", "txt"])(
+  "%s: a word of a million letters in any field comes back whole, or a warning says that it was shortened",
+  async (format) => {
+    for (const field of fields.filter((name) => !cases[format]!.without.includes(name))) {
+      const filled = fillDocument((name) => [name === field ? word : name]);
+      const { bytes, warnings } = await renderDocument({ ...filled, format });
+      const text = (await readText(bytes, format)).replaceAll(/[^а-я]/g, "");
+      expect(text, field).toContain(word.slice(0, 100));
+      if (!text.includes(word))
+        expect(warnings.map(({ message }) => message).join(), field).toMatch(shortened[field]!);
+    }
+  },
+  60_000,
+);
+
+test.each(["docx", "pptx", "pdf"])(
+  "%s: long words in every field at once come back, or a warning says that they were shortened",
+  async (format) => {
+    const letters = Math.floor(million / fields.length);
+    const words = new Map(fields.map((field, at) => [field, word.slice(at * letters, (at + 1) * letters)]));
+    const filled = fillDocument((field) => [words.get(field)!]);
+    const { bytes, warnings } = await renderDocument({ ...filled, format });
+    const text = (await readText(bytes, format)).replaceAll(/[^а-я]/g, "");
+    const told = warnings.map(({ message }) => message).join();
+    for (const field of fields.filter((name) => !cases[format]!.without.includes(name))) {
+      expect(text, field).toContain(words.get(field)!.slice(0, 100));
+      if (shareOf(words.get(field)!, text) < 0.7) expect(told, field).toMatch(shortened[field]!);
+    }
+  },
+  60_000,
+);
+
+/** How much of the word is there; some stretches have the end of a page or a slide between them. */
+function shareOf(wanted: string, text: string): number {
+  const samples = Array.from({ length: 20 }, (_, index) => Math.floor(((wanted.length - 60) * index) / 19));
+  return samples.filter((at) => text.includes(wanted.slice(at, at + 60))).length / samples.length;
+}
+
 const empty: UnifiedDocument = { metadata: { title: "", language: "en" }, sections: [] };
 const onlyHeading: UnifiedDocument = {
   ...empty,
@@ -112,6 +155,10 @@ test.each(Object.entries(cases))(
 
 async function readBack(filled: ReturnType<typeof fillDocument>, format: string): Promise<string> {
   const { bytes } = await renderDocument({ ...filled, format });
+  return readText(bytes, format);
+}
+
+async function readText(bytes: Uint8Array, format: string): Promise<string> {
   const { read } = cases[format]!;
   const { parts } = await collectParts(read, bytes, { fileName: `all.${format}`, ocr: "never" });
   // one after the other, so that a text that runs over several parts stays in one piece

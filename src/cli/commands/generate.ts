@@ -65,6 +65,7 @@ async function follow(handle: Awaited<ReturnType<Dossier["generate"]>>, json: bo
     process.stderr.write("\n");
     if (json) printJson(result);
     else print(result.path);
+    for (const { message } of result.warnings ?? []) process.stderr.write(`! ${message}\n`);
     if (result.complete) return 0;
     process.stderr.write(`! The document is not complete: ${result.reason}\n`);
     return 4;

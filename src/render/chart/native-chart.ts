@@ -3,14 +3,17 @@ import { cleanText } from "../clean-text.ts";
 import { chartColors } from "./chart-colors.ts";
 import { niceScale } from "./nice-scale.ts";
 
-/** How numbers of the chart are shown: whole ones without a point. */
-export function chartNumberFormat({ series }: ChartBlock): string {
-  let places = 0;
-  for (const { values } of series)
-    for (const value of values)
-      if (value !== null && Number.isFinite(value))
-        places = Math.max(places, Math.min(2, (String(value).split(".")[1] ?? "").length));
-  return places === 0 ? "#,##0" : `#,##0.${"0".repeat(places)}`;
+/** How numbers of the chart are shown: whole ones without a point, small ones as they are. */
+function chartNumberFormat({ series }: ChartBlock): string {
+  const values = series.flatMap((each) =>
+    each.values.filter((value) => value !== null && Number.isFinite(value)),
+  );
+  const places = values.map((value) => (String(value).split(".")[1] ?? "").length);
+  const most = places.reduce((longest, each) => Math.max(longest, each), 0);
+  if (most === 0) return "#,##0";
+  const isSmall = values.every((value) => Math.abs(value ?? 0) < 10_000);
+  if (isSmall && most <= 2 && places.includes(0)) return "General";
+  return `#,##0.${"0".repeat(Math.min(2, most))}`;
 }
 
 const escape = (text: string): string =>
@@ -39,12 +42,17 @@ export function nativeChartXml(block: ChartBlock, theme: Theme, layout: Layout):
     block.title === undefined || block.title === ""
       ? '<c:autoTitleDeleted val="1"/>'
       : `<c:title><c:tx><c:rich><a:bodyPr/><a:lstStyle/><a:p><a:pPr>${letters(drawing, 16, true)}</a:pPr><a:r><a:rPr lang="${language(layout)}" sz="1600" b="1"/><a:t>${escape(block.title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title><c:autoTitleDeleted val="0"/>`;
-  const hasLegend = isPie || block.series.length > 1;
+  const hasLegend = isPie || block.series.length > 1 || namesMore(block);
   const legend = hasLegend
     ? `<c:legend><c:legendPos val="${isPie ? "r" : "b"}"/><c:overlay val="0"/>${textStyle(drawing, 12)}</c:legend>`
     : "";
   const plot = isPie ? pieXml(drawing) : axesXml(drawing);
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><c:date1904 val="0"/><c:lang val="${language(layout)}"/><c:roundedCorners val="0"/><c:chart>${title}<c:plotArea><c:layout/>${plot}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:plotArea>${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart><c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr>${textStyle(drawing, 12)}<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`;
+}
+
+/** Whether the name of an only series says what the title does not. */
+function namesMore({ title, series: [only] }: ChartBlock): boolean {
+  return only !== undefined && only.name !== "" && only.name !== title;
 }
 
 const language = ({ language: tag }: Layout): string => tag.replaceAll(/[^A-Za-z0-9-]/g, "") || "en";

@@ -13,7 +13,8 @@ export const writeCsv: Writer = async (layout, options) => {
   const rows = tables.length === 0 ? await textRows(layout, options) : tableRows(tables);
   // spreadsheets take a file without the mark for one of their old code pages
   const text = `\ufeff${rows.map((row) => row.map(writeField).join(",")).join("\r\n")}\r\n`;
-  return { bytes: Buffer.from(text, "utf8"), warnings: tables.length === 0 ? [] : leftOut(layout) };
+  const warnings = [...(tables.length === 0 ? [] : leftOut(layout)), ...tooLong(rows)];
+  return { bytes: Buffer.from(text, "utf8"), warnings };
 };
 
 type Field = { text: string; isValue?: boolean };
@@ -44,6 +45,16 @@ async function textRows(layout: Layout, options: Parameters<Writer>[1]): Promise
 function writeField({ text, isValue = false }: Field): string {
   const guarded = !isValue && /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return /[",\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** What a spreadsheet program takes into one cell. */
+const longestField = 32_767;
+
+function tooLong(rows: readonly Field[][]): RenderWarning[] {
+  if (!rows.some((row) => row.some(({ text }) => text.length > longestField))) return [];
+  const message =
+    "A field is longer than 32,767 characters: it is whole in the file, but a spreadsheet program cuts it.";
+  return [{ code: "long-field", message }];
 }
 
 function leftOut({ blocks }: Layout): RenderWarning[] {

@@ -24,6 +24,7 @@ export function createJob(layout: Layout, options: WriteOptions, warnings: Rende
     ...{ layout, options, warn },
     ...looksOf(layout, options),
     notes: createNotes(() => job),
+    charts: [],
     clean: createCleaner(warn),
     next: createCounter(),
   };

@@ -7,10 +7,11 @@ import { shippedPackages } from "../fonts/font-packages.ts";
 import type { Block, HeadingBlock, Layout } from "../layout.ts";
 import type { Job } from "./job.ts";
 
-// One unit takes about 12 ms: pages are laid out as Word does, which is too slow for a long report.
-const mostUnits = 150;
+// One unit takes about 12 ms: pages are laid out as Word does, which is too slow for a long report. There the
+// numbers are left to Word: told to update fields on opening, it asks every reader a question about other files.
+const mostUnits = 240;
 
-/** Whether the page numbers of the contents can be worked out in a second or two. */
+/** Whether the page numbers of the contents can be worked out in three seconds. */
 export function canEstimatePages({ blocks }: Layout): boolean {
   let units = 0;
   for (const block of blocks) {

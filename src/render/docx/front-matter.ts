@@ -14,25 +14,14 @@ export function titleParagraphs(job: Job): Paragraph[] {
   return [new Paragraph({ style: "Title", ...sideOf(layout.dir), children })];
 }
 
-/** Authors and date on one line. */
+/** The subject, and authors and date on one line. */
 export function byline(job: Job): Paragraph[] {
   const { layout } = job;
-  const text = [layout.authors.join(", "), dateText(layout)].filter((part) => part !== "").join(" · ");
+  const by = [layout.authors.join(", "), layout.dateText ?? ""].filter((part) => part !== "").join(" · ");
+  const text = [layout.subject ?? "", by].filter((part) => part !== "").join("\n");
   if (text === "") return [];
   const children = textRuns(job, { text, dir: layout.dir, look: {} });
   return [new Paragraph({ style: "Subtitle", ...sideOf(layout.dir), children })];
-}
-
-function dateText({ date, language }: Layout): string {
-  if (date === undefined) return "";
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0];
-  const time = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time)) return date;
-  try {
-    return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
-  } catch {
-    return date;
-  }
 }
 
 export function hasContents({ contents, blocks }: Layout): boolean {

@@ -1,4 +1,4 @@
-import type { Layout, Theme, WriteOptions } from "../layout.ts";
+import type { ChartBlock, Layout, Theme, WriteOptions } from "../layout.ts";
 import { cleanTexts } from "../clean-text.ts";
 import type { TakenTemplate } from "./apply-template.ts";
 import type { Notes } from "./notes.ts";
@@ -14,6 +14,8 @@ export interface Job {
   options: WriteOptions;
   page: PageShape;
   notes: Notes;
+  /** Charts in the order in which they were placed; their parts are written at the end. */
+  charts: ChartBlock[];
   headingNumbers: HeadingNumbers;
   /** The part `styles.xml`. */
   styles: string;

@@ -2,13 +2,15 @@ import { InternalHyperlink, Paragraph, type ParagraphChild, TextRun } from "docx
 import type { LayoutSource } from "../layout.ts";
 import { directionOf } from "../text-direction.ts";
 import type { Job } from "./job.ts";
-import { betweenMarks, markRun, textRuns, toNoteRuns } from "./to-runs.ts";
+import { markRun, textRuns, toNoteRuns } from "./to-runs.ts";
 
-/** Footnotes in the order of their marks, as Word counts them. */
+/** Footnotes in the order of their marks: Word counts the notes, sources have the number of the list at the end. */
 export interface Notes {
   markFootnote(number: number): ParagraphChild[];
   /** One mark and one note for each number of a source. */
   markSources(numbers: readonly number[]): ParagraphChild[];
+  /** The marks of the notes on sources, by the id of the note. */
+  sourceMarks(): ReadonlyMap<number, string>;
   written(): Record<string, { children: Paragraph[] }>;
 }
 
@@ -22,6 +24,7 @@ export function sourceAnchor(number: number): string {
 export function createNotes(job: () => Job): Notes {
   const notes: Paragraph[] = [];
   const quoted = new Set<number>();
+  const marks = new Map<number, string>();
   const add = (children: readonly ParagraphChild[], isRtl: boolean): ParagraphChild => {
     // Word leaves no space behind the number of a note.
     const spaced = [new TextRun({ text: " " }), ...children];
@@ -39,12 +42,14 @@ export function createNotes(job: () => Job): Notes {
       const sources = numbers.flatMap(
         (number) => job().layout.sources.find((each) => each.number === number) ?? [],
       );
-      return sources.flatMap((source, index) => {
+      return sources.map((source) => {
         const mark = add(...citeSource(job(), source, quoted.has(source.number)));
         quoted.add(source.number);
-        return index === 0 ? [mark] : [betweenMarks(), mark];
+        marks.set(notes.length, `[${source.number}]`);
+        return mark;
       });
     },
+    sourceMarks: () => marks,
     written: () => Object.fromEntries(notes.map((note, index) => [String(index + 1), { children: [note] }])),
   };
 }

@@ -23,7 +23,10 @@ export function isPlainRow(cells: readonly PlacedCell[], columns: number): boole
 }
 
 function isPlain({ spans, dir }: TableCell): boolean {
-  return dir === "ltr" && spans.every((span) => Object.keys(span).length === 1 && isOneWay(span.text));
+  return (
+    dir === "ltr" &&
+    spans.every((span) => Object.keys(span).length === 1 && span.text.length < 500 && isOneWay(span.text))
+  );
 }
 
 function isOneWay(text: string): boolean {

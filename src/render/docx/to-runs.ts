@@ -36,9 +36,6 @@ export function markRun(note: number): ParagraphChild {
   return new FootnoteReferenceRun(note);
 }
 
-// A space the reader hardly sees: two marks side by side would be read as one number.
-export const betweenMarks = (): ParagraphChild => new TextRun({ text: "\u202f", superScript: true });
-
 function lookOf(span: Span): RunLook {
   const style = span.link === undefined ? (span.code ? "CodeChar" : undefined) : "Hyperlink";
   return {

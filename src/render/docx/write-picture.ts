@@ -1,9 +1,12 @@
-import { ImageRun, Paragraph } from "docx";
+import { ImageRun, Paragraph, type ParagraphChild } from "docx";
+import { ChartRun } from "docx/charts";
+import { splitPies } from "../chart/split-pies.ts";
 import { drawChartPng } from "../draw-chart.ts";
 import type { ChartBlock, ImageBlock, Picture, TextLine } from "../layout.ts";
 import type { Job } from "./job.ts";
 import { textHeightOf, textWidthOf } from "./page-shape.ts";
 import { isPlainSvg, rasterise } from "./rasterise.ts";
+import { placeholder } from "./settle-charts.ts";
 import { textRuns } from "./to-runs.ts";
 import { writeCaption } from "./write-caption.ts";
 import { breakOf, sourceLine } from "./write-text.ts";
@@ -12,49 +15,67 @@ const twipsPerPixel = 15;
 // So that a picture and its caption stay on one page with some text.
 const highest = 0.6;
 const sharpEnough = 2;
+const chartSize = { width: 720, height: 400 };
 
 interface Shown {
-  picture: Picture | undefined;
+  run: ParagraphChild | undefined;
   alt: string;
   caption: TextLine | undefined;
 }
 
 export async function writeImage(job: Job, block: ImageBlock): Promise<Paragraph[]> {
   const { picture, alt, caption } = block;
-  return show(job, block, { picture, alt, caption });
+  const run = picture === undefined ? undefined : await toImageRun(job, picture, alt);
+  return show(job, block, { run, alt, caption });
 }
 
-/** The title is written as the caption, where it can be read, found and translated, and not into the picture. */
+/** The title is written as the caption, where it can be read, found and translated, and not into the chart. */
 export async function writeChart(job: Job, block: ChartBlock): Promise<Paragraph[]> {
-  const { title, ...untitled } = block;
-  const picture = await drawChartPng(untitled, job.theme, job.layout);
-  const caption = title === undefined ? undefined : { spans: [{ text: title }], dir: job.layout.dir };
-  return show(job, block, { picture: halved(picture), alt: block.alt, caption });
+  const paragraphs: Paragraph[] = [];
+  for (const { title, ...untitled } of splitPies(block)) {
+    const caption = title === undefined ? undefined : { spans: [{ text: title }], dir: job.layout.dir };
+    const run = hasNumbers(untitled) ? placeChart(job, untitled) : await drawChart(job, untitled);
+    paragraphs.push(...show(job, untitled, { run, alt: block.alt, caption }));
+  }
+  return paragraphs;
 }
 
-/** Charts are drawn at double size to be sharp. */
-function halved(picture: Picture): Picture {
-  return { ...picture, width: picture.width / sharpEnough, height: picture.height / sharpEnough };
+function hasNumbers({ series, labels }: ChartBlock): boolean {
+  return series.some(({ values }) => values.slice(0, labels.length).some((value) => value !== null));
 }
 
-async function show(job: Job, block: ImageBlock | ChartBlock, shown: Shown): Promise<Paragraph[]> {
-  const run = shown.picture === undefined ? undefined : await toImageRun(job, shown.picture, shown.alt);
-  const instead = textRuns(job, { text: shown.alt, dir: job.layout.dir, look: { italics: true } });
+/** The library makes room for a chart; its part is written by `settleCharts`, with the look it has in every format. */
+function placeChart(job: Job, block: ChartBlock): ChartRun {
+  job.charts.push(block);
+  return new ChartRun({
+    ...{ type: "column", categories: ["-"], transformation: fit(job, chartSize) },
+    series: [{ name: placeholder(job.charts.length - 1), values: [0] }],
+    altText: nameFigure(job, block.alt),
+  });
+}
+
+/** Without numbers there is nothing that Word could draw. */
+async function drawChart(job: Job, block: ChartBlock): Promise<ImageRun | undefined> {
+  const picture = await drawChartPng(block, job.theme, job.layout);
+  // Drawn at double size to be sharp.
+  const size = { width: picture.width / sharpEnough, height: picture.height / sharpEnough };
+  return toImageRun(job, { ...picture, ...size }, block.alt);
+}
+
+function show(job: Job, block: ImageBlock | ChartBlock, { run, alt, caption }: Shown): Paragraph[] {
+  const instead = textRuns(job, { text: alt, dir: job.layout.dir, look: { italics: true } });
   const paragraph = new Paragraph({
     style: "Figure",
     ...breakOf(block),
-    ...(shown.caption === undefined ? {} : { keepNext: true }),
+    ...(caption === undefined ? {} : { keepNext: true }),
     children: run === undefined ? instead : [run],
   });
-  if (shown.caption === undefined) return [paragraph, ...sourceLine(job, block.citations)];
-  return [paragraph, writeCaption(job, { kind: "figure", line: shown.caption, citations: block.citations })];
+  if (caption === undefined) return [paragraph, ...sourceLine(job, block.citations)];
+  return [paragraph, writeCaption(job, { kind: "figure", line: caption, citations: block.citations })];
 }
 
 async function toImageRun(job: Job, picture: Picture, alt: string): Promise<ImageRun | undefined> {
-  const number = job.next("picture");
-  const transformation = fit(job, picture);
-  const altText = { name: `${job.clean(job.layout.words.figure)} ${number}`, description: job.clean(alt) };
-  const rest = { transformation, altText: { ...altText, id: String(number) } };
+  const rest = { transformation: fit(job, picture), altText: nameFigure(job, alt) };
   switch (picture.mediaType) {
     case "image/png":
       return new ImageRun({ type: "png", data: picture.bytes, ...rest });
@@ -71,7 +92,17 @@ async function toImageRun(job: Job, picture: Picture, alt: string): Promise<Imag
   }
 }
 
-function fit(job: Job, { width, height }: Picture): { width: number; height: number } {
+/** Name and description for those who cannot see it. */
+function nameFigure(job: Job, alt: string): { id: string; name: string; description: string } {
+  const number = job.next("picture");
+  const name = `${job.clean(job.layout.words.figure)} ${number}`;
+  return { id: String(number), name, description: job.clean(alt) };
+}
+
+function fit(
+  job: Job,
+  { width, height }: Pick<Picture, "width" | "height">,
+): { width: number; height: number } {
   const room = {
     width: textWidthOf(job.page) / twipsPerPixel,
     height: (textHeightOf(job.page) / twipsPerPixel) * highest,

@@ -11,6 +11,7 @@ import {
   WidthType,
 } from "docx";
 import type { Direction, TableBlock } from "../layout.ts";
+import { spanText } from "../span-text.ts";
 import { columnWidths, type Widths } from "./column-widths.ts";
 import type { Job } from "./job.ts";
 import { textWidthOf } from "./page-shape.ts";
@@ -50,8 +51,11 @@ function drawTable(job: Job, block: TableBlock): Table | undefined {
   const frame: Frame = { ...widths, job, table: block, dirs: columnDirections(job, block), look };
   const count = block.columns.length;
   const rows = [
-    ...placeCells(block.head, count).map((row) => toRow(frame, row, true)),
-    ...placeCells(block.rows, count).map((row) => bodyRow(frame, row)),
+    ...placeCells(block.head, count).map((row) => toRow(frame, row, "head")),
+    ...placeCells(block.rows, count).map((row, index) => {
+      const left = block.rows.length - index;
+      return bodyRow(frame, row, left > 1 && left <= lastRows && block.rows.length > lastRows);
+    }),
   ];
   if (rows.length === 0 || count === 0) return undefined;
   return new Table({
@@ -66,23 +70,34 @@ function drawTable(job: Job, block: TableBlock): Table | undefined {
   });
 }
 
-function bodyRow(frame: Frame, cells: readonly PlacedCell[]): TableRow {
+// The last row of a table does not stand alone on a page.
+const lastRows = 3;
+
+function bodyRow(frame: Frame, cells: readonly PlacedCell[], isKept: boolean): TableRow {
   const { job, look, columns } = frame;
-  if (look.size !== undefined || !isPlainRow(cells, columns.length)) return toRow(frame, cells, false);
+  if (isKept || look.size !== undefined || !isPlainRow(cells, columns.length))
+    return toRow(frame, cells, isKept ? "kept" : "plain");
   const alignment = (placed: PlacedCell): string | undefined => alignmentOf(frame, placed, false).alignment;
   return plainRow({ cells, widths: columns, alignmentOf: alignment, clean: job.clean });
 }
 
-function toRow(frame: Frame, cells: readonly PlacedCell[], isHead: boolean): TableRow {
+type RowKind = "head" | "plain" | "kept";
+
+// Characters; a row that may be higher than a page has to run over its end.
+const longestCell = 1500;
+
+function toRow(frame: Frame, cells: readonly PlacedCell[], kind: RowKind): TableRow {
+  const isLong = cells.some(({ cell }) => spanText(cell.spans).length > longestCell);
   return new TableRow({
-    cantSplit: true,
-    ...(isHead ? { tableHeader: true } : {}),
-    children: cells.map((cell) => toCell(frame, cell, isHead)),
+    ...(isLong ? {} : { cantSplit: true }),
+    ...(kind === "head" && !isLong ? { tableHeader: true } : {}),
+    children: cells.map((cell) => toCell(frame, cell, kind)),
   });
 }
 
-function toCell(frame: Frame, placed: PlacedCell, isHead: boolean): TableCell {
+function toCell(frame: Frame, placed: PlacedCell, kind: RowKind): TableCell {
   const { job, look } = frame;
+  const isHead = kind === "head";
   const { cell, column, columns, rows } = placed;
   const width = frame.columns.slice(column, column + columns).reduce((total, each) => total + each, 0);
   const fill = { fill: job.theme.colors.headFill, type: "clear", color: "auto" } as const;
@@ -96,6 +111,7 @@ function toCell(frame: Frame, placed: PlacedCell, isHead: boolean): TableCell {
         style: isHead ? "TableHead" : "TableText",
         ...sideOf(cell.dir),
         ...alignmentOf(frame, placed, isHead),
+        ...(kind === "kept" ? { keepNext: true } : {}),
         children: toRuns(job, cell, look),
       }),
     ],

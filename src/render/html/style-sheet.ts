@@ -8,9 +8,10 @@ export function styleSheet(options: WriteOptions): string {
 
 const family = (name: string, kind: string) => `${quote(name)}, ${kind}`;
 
+const sans =
+  "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif";
+
 function textRules({ colors, fonts, sizes }: Theme): string[] {
-  const sans =
-    "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif";
   const headings = sizes.heading.map(
     (size, index) => `h${index + 1} { font-size: ${em(size, sizes.body)}; }`,
   );
@@ -29,7 +30,9 @@ function textRules({ colors, fonts, sizes }: Theme): string[] {
     "p, ul, ol, blockquote, pre, figure, .wide { margin: 0 0 .8em; }",
     "ul ul, ul ol, ol ul, ol ol { margin-bottom: 0; }",
     "ul, ol { padding-inline-start: 1.6em; }",
-    "nav ol { list-style: none; padding-inline-start: 1.2em; }",
+    "ol ol { list-style-type: lower-alpha; }",
+    "ol ol ol { list-style-type: lower-roman; }",
+    "nav ol, nav ol ol, nav ol ol ol { list-style: none; padding-inline-start: 1.2em; }",
     "nav > ol { padding: 0; }",
     `a { color: #${colors.accent}; }`,
     "sup { line-height: 0; font-size: .75em; }",
@@ -49,7 +52,8 @@ function blockRules({ colors, fonts, sizes }: Theme): string[] {
     `caption, figcaption { color: #${colors.muted}; text-align: start; padding: .3em 0; font-size: ${em(sizes.small, sizes.body)}; }`,
     "caption { font-weight: 600; }",
     `th, td { border: 1px solid #${colors.line}; padding: .3em .6em; text-align: start; vertical-align: top; }`,
-    `th { background: #${colors.headFill}; color: #${colors.headText}; }`,
+    `th { background: #${colors.headFill}; color: #${colors.headText}; vertical-align: bottom; }`,
+    "th a { color: inherit; }",
     `tbody tr:nth-child(even) td { background: #${colors.stripe}; }`,
     ".end { text-align: end; font-variant-numeric: tabular-nums; }",
     ".center { text-align: center; }",
@@ -57,15 +61,28 @@ function blockRules({ colors, fonts, sizes }: Theme): string[] {
     `.missing { border: 1px dashed #${colors.line}; color: #${colors.muted}; padding: 1em; }`,
     `details { font-size: ${em(sizes.small, sizes.body)}; color: #${colors.muted}; }`,
     ".sources li, .notes li { margin-bottom: .3em; }",
+    '@counter-style source { system: extends decimal; prefix: "["; suffix: "] "; }',
+    ".sources ol { list-style: source; padding-inline-start: 2.2em; }",
+    // on a phone more columns fit side by side
+    "@media screen and (max-width: 34rem) { main { padding: 1.25rem .9rem 3rem; } table { font-size: .8em; } th, td { padding: .25em .35em; } }",
     "cite { font-style: normal; font-weight: 600; }",
     `:target { background: #${colors.stripe}; }`,
   ];
 }
 
 function pageRules({ theme, header, footer }: WriteOptions): string[] {
-  const { colors, sizes } = theme;
+  const { colors, fonts, sizes } = theme;
+  const look = `font: ${sizes.small}pt ${family(fonts.body, sans)}; color: #${colors.muted};`;
+  const box = (place: string, content: string | undefined) =>
+    content === undefined || content === "" ? "" : ` @${place} { content: ${content}; ${look} }`;
+  const words = (text: string | undefined) => (text === undefined || text === "" ? undefined : quote(text));
+  const boxes = [
+    box("top-left", words(header)),
+    box("bottom-left", words(footer)),
+    box("bottom-right", 'counter(page) " / " counter(pages)'),
+  ];
   return [
-    `@page { size: ${theme.page.size}; margin: ${theme.page.marginMm}mm; ${margin("top-center", header)}${margin("bottom-left", footer)}@bottom-right { content: counter(page) " / " counter(pages); font-size: ${sizes.small}pt; color: #${colors.muted}; } }`,
+    `@page { size: ${theme.page.size}; margin: ${theme.page.marginMm}mm;${boxes.join("")} }`,
     "@media print {",
     "  main { max-width: none; padding: 0; }",
     "  a { color: inherit; }",
@@ -74,17 +91,13 @@ function pageRules({ theme, header, footer }: WriteOptions): string[] {
     "  tr, figure, blockquote, img, svg { break-inside: avoid; }",
     "  .wide { overflow: visible; }",
     "  pre { white-space: pre-wrap; }",
-    "  details:not([open]), .running { display: none; }",
+    "  details:not([open]), .running, [role=doc-backlink] { display: none; }",
     "}",
   ];
 }
 
 function em(size: number, body: number): string {
   return `${Math.round((size / body) * 100) / 100}em`;
-}
-
-function margin(place: string, text: string | undefined): string {
-  return text === undefined || text === "" ? "" : `@${place} { content: ${quote(text)}; } `;
 }
 
 /** A string of CSS; everything that is no letter or digit is written as its number. */

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { toChartTable } from "../chart-table.ts";
-import { drawChartSvg } from "../draw-chart.ts";
+import { drawChartSvg, isChartShortened } from "../draw-chart.ts";
 import type {
   Block,
+  ChartBlock,
   ImageBlock,
   Layout,
   ListItem,
   Picture,
+  RenderWarning,
   TextLine,
   WriteOptions,
   Writer,
@@ -47,8 +49,22 @@ export const writeHtml: Writer = async (layout, options) => {
     ...runningLine(options.footer),
     ...["</main>", "</body>", "</html>"],
   ];
-  return { bytes: Buffer.from(`${lines.join("\n")}\n`, "utf8"), warnings: [] };
+  const isShortened = layout.blocks.some(
+    (block) => block.kind === "chart" && isChartShortened(untitled(block), options.theme, layout),
+  );
+  const bytes = Buffer.from(`${lines.join("\n")}\n`, "utf8");
+  return { bytes, warnings: isShortened ? [shortenedChart] : [] };
 };
+
+const shortenedChart: RenderWarning = {
+  code: "shortened",
+  message:
+    "Words in a chart are too long for the picture: they were shortened there; its table has them whole.",
+};
+
+function untitled({ title: _title, ...block }: ChartBlock): ChartBlock {
+  return block;
+}
 
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64");
@@ -67,13 +83,15 @@ function headLines({ title, authors, subject, keywords, date }: Layout): string[
 }
 
 function titleLines({ layout, options }: Page): string[] {
-  const { showTitle, title, authors, dateText } = layout;
+  const { showTitle, title, subject = "", authors, dateText } = layout;
   const about = [authors.join(", "), dateText ?? ""].filter((part) => part !== "").join(" · ");
   const lines = [
     ...runningLine(options.header),
     ...(options.logo === undefined ? [] : [`<img class="logo" src="${dataAddress(options.logo)}" alt="">`]),
     ...(showTitle ? [`<h1 class="title">${escapeHtml(title)}</h1>`] : []),
-    ...(showTitle && about !== "" ? [`<p class="about">${escapeHtml(about)}</p>`] : []),
+    ...[subject, about]
+      .filter((text) => showTitle && text !== "")
+      .map((text) => `<p class="about">${escapeHtml(text)}</p>`),
   ];
   return lines.length === 0 ? [] : ["<header>", ...lines, "</header>"];
 }
@@ -83,7 +101,7 @@ function runningLine(text: string | undefined): string[] {
 }
 
 /** Nested as the headings are; a level that is left out does not count. */
-function contentsLines({ blocks, words }: Layout): string[] {
+function contentsLines({ blocks, words, sources }: Layout): string[] {
   const lines = [
     `<nav aria-label="${escapeHtml(words.contents)}">`,
     `<h2>${escapeHtml(words.contents)}</h2>`,
@@ -102,7 +120,12 @@ function contentsLines({ blocks, words }: Layout): string[] {
     const text = escapeHtml(block.spans.map((span) => (span.text === "\n" ? " " : span.text)).join(""));
     lines.push(`<li><a href="#${escapeHtml(block.anchor)}">${number(block.number)}${text}</a>`);
   }
-  return [...lines, ...open.map(() => "</li></ol>"), "</nav>"];
+  lines.push(...open.slice(1).map(() => "</li></ol>"));
+  if (open.length > 0) lines.push("</li>");
+  const end = `<li><a href="#source-1">${escapeHtml(words.sources)}</a></li>`;
+  const isOpen = open.length > 0;
+  if (sources.length > 0) lines.push(isOpen ? end : `<ol>${end}`);
+  return [...lines, ...(isOpen || sources.length > 0 ? ["</ol>"] : []), "</nav>"];
 }
 
 function number(given: string | undefined): string {
@@ -142,11 +165,14 @@ function writeBlock(block: Block, page: Page): string {
     case "image":
       return wrap(writeImage(block, marks, page), start);
     case "chart": {
-      const { caption: _drawn, ...data } = toChartTable(block, layout);
+      // the title stands outside of the picture, where it is whole and can be found
+      const { title = "" } = block;
+      const { caption: _title, ...data } = toChartTable(block, layout);
       const table = writeTable(data, { dir: layout.dir, references, marks: "" });
       const details = `<details><summary>${escapeHtml(layout.words.table)}</summary>\n${table}\n</details>`;
-      const drawn = drawChartSvg(block, page.options.theme, layout);
-      return wrap(`<figure>\n${drawn}\n<figcaption>${marks}${details}</figcaption></figure>`, start);
+      const drawn = drawChartSvg(untitled(block), page.options.theme, layout);
+      const words = title === "" ? "" : `<strong>${escapeHtml(title)}</strong>`;
+      return wrap(`<figure>\n${drawn}\n<figcaption>${words}${marks}${details}</figcaption></figure>`, start);
     }
   }
 }
@@ -198,7 +224,7 @@ function writeMarks(citations: readonly number[], { layout, references }: Page):
 }
 
 function backLink(id: string | undefined): string {
-  return id === undefined ? "" : ` <a href="#${id}" role="doc-backlink" aria-label="↩">↩</a>`;
+  return id === undefined ? "" : `\u00a0<a href="#${id}" role="doc-backlink" aria-label="↩">↩</a>`;
 }
 
 function noteLines({ layout, references }: Page): string[] {

@@ -6,7 +6,8 @@ export const blockTemplate = String.raw`
 // --- text
 
 #let styled(r) = {
-  let body = if "m" in r { text(size: 0.7em, r.t) } else if "c" in r { raw(r.t) } else { text(r.t) }
+  let one(t) = if "m" in r { text(size: 0.7em, t) } else if "c" in r { raw(t) } else { text(t) }
+  let body = if "p" in r { (r.t, ..r.p).map(one).join(h(0pt)) } else { one(r.t) }
   if "b" in r { body = strong(body) }
   if "i" in r { body = emph(body) }
   if "s" in r { body = strike(body) }
@@ -101,7 +102,7 @@ export const blockTemplate = String.raw`
   block(above: 0.4em, below: 1.4em, {
     set text(size: d.sizes.small * 1pt, fill: color-of(d, "muted"))
     par({
-      if d.sources != none { text(d.sources.title + ": ") }
+      text(d.sourcesWord + ": ")
       runs(cites)
     })
   })
@@ -130,9 +131,11 @@ export const blockTemplate = String.raw`
   text(weight: "bold", fill: color-of(d, "headText"), if type(c) == str { c } else { cell-line(d, c) })
 }
 
-#let head-of(d, cells) = table.header(..cells.map(c => if type(c) == str { head-text(d, c) } else {
+#let long-head(d, cells) = cells.map(c => if type(c) == str { head-text(d, c) } else {
   table.cell(colspan: c.x, rowspan: c.y, align: if c.x > 1 { center + bottom } else { auto }, head-text(d, c))
-}))
+})
+
+#let head-of(d, cells) = table.header(..long-head(d, cells))
 
 #let table-of(d, b) = {
   let (fill, stripe, line) = ("headFill", "stripe", "line").map(name => color-of(d, name))
@@ -149,7 +152,7 @@ export const blockTemplate = String.raw`
       align: b.align.map(a => (left: left, right: right, center: center).at(a) + top),
       fill: (x, y) => if y < rows { fill } else if calc.odd(y - rows) { stripe },
       stroke: (x, y) => (bottom: hair),
-      ..if rows > 0 { (head-of(d, b.head),) },
+      ..if "isLong" in b { long-head(d, b.head) } else if rows > 0 { (head-of(d, b.head),) },
       ..b.cells.map(c => cell-of(d, c)),
     )
   })
@@ -161,10 +164,8 @@ export const blockTemplate = String.raw`
     set text(size: b.size * 1pt, dir: ltr)
     set align(left)
     show raw: set text(size: b.size * 1pt)
-    if "lines" in b {
-      set par(leading: 0.55em)
-      b.lines.map(runs).join(linebreak())
-    } else { raw(b.code, block: true, lang: b.at("language", default: none)) }
+    set block(spacing: 0.65em)
+    for piece in b.code { raw(piece, block: true, lang: b.at("language", default: none)) }
   })
   cites-of(d, b.cites)
 }

@@ -50,20 +50,20 @@ const documentTemplate = String.raw`
   body
 }
 
-#let title-of(d) = if d.titleBlock != none {
+#let title-of(d, block-of-title) = if block-of-title != none {
   block(below: 1.3em, width: 100%, {
     show title: set text(size: d.sizes.title * 1pt, font: d.fonts.heading, fill: color-of(d, "accent"))
     show title: set block(above: 0pt, below: 0pt)
     set par(leading: 0.5em)
-    title(line-of(d, d.titleBlock.title))
+    title(line-of(d, block-of-title.title))
   })
-  for l in d.titleBlock.lines {
+  for l in block-of-title.lines {
     block(above: 0.75em, below: 0.75em, width: 100%, text(fill: color-of(d, "muted"), par-of(d, l)))
   }
   block(above: 1.2em, below: 2em, line(length: 100%, stroke: 1.2pt + color-of(d, "accent")))
 }
 
-#let contents-of(d) = if d.contents != none {
+#let contents-of(d, contents) = if contents != none {
   set outline.entry(fill: repeat(text(fill: color-of(d, "line"), "."), gap: 0.25em))
   show outline: set heading(outlined: false)
   show outline.entry.where(level: 1): set text(weight: "bold")
@@ -72,31 +72,32 @@ const documentTemplate = String.raw`
   show outline.entry: it => { show footnote: none; it }
   show heading: set text(size: d.sizes.heading.at(1) * 1pt)
   show heading: set block(below: 1em)
-  outline(title: d.contents.title, depth: 3, indent: 1.4em)
-  if d.contents.long { pagebreak(weak: true) } else { v(1.2em) }
+  outline(title: contents.title, depth: 3, indent: 1.4em)
+  if contents.long { pagebreak(weak: true) } else { v(1.2em) }
 }
 
-#let sources-of(d) = if d.sources != none {
-  heading-at(d, 1, 0, d.sources.title)
+#let sources-of(d, sources) = if sources.len() > 0 {
+  heading-at(d, 1, 0, d.sourcesWord)
   set text(size: d.sizes.small * 1pt + 0.5pt)
-  for e in d.sources.entries {
-    block(width: 100%, spacing: 0.8em, par(hanging-indent: 2.2em, {
+  for e in sources {
+    let entry = {
       text(e.mark); h(0.5em)
       strong(runs(e.place.r))
       text(": ")
       runs(e.quote.r)
-    }))
+    }
+    block(width: 100%, spacing: 0.8em, if 2 in e.quote.r { entry } else { par(hanging-indent: 2.2em, entry) })
   }
 }
 
-#let render(d, blocks) = {
-  title-of(d)
-  contents-of(d)
+#let render(d, ends, blocks) = {
+  title-of(d, ends.titleBlock)
+  contents-of(d, ends.contents)
   for b in blocks {
     if "break" in b { pagebreak(weak: true) }
     (makers.at(b.k))(d, b)
   }
-  sources-of(d)
+  sources-of(d, ends.sources)
 }
 `;
 
@@ -109,6 +110,6 @@ export function mainFile(rules: string): string {
   return `#import "dossier.typ"
 #show: dossier.setup.with(json("data.json"))
 ${rules}
-#dossier.render(json("data.json"), json("blocks.json"))
+#dossier.render(json("data.json"), json("ends.json"), json("blocks.json"))
 `;
 }

@@ -1,5 +1,5 @@
 import type {
-  Block,
+  ChartBlock,
   CodeBlock,
   Direction,
   ImageBlock,
@@ -9,6 +9,8 @@ import type {
   TableCell,
   TextLine,
 } from "../layout.ts";
+import { spanText } from "../span-text.ts";
+import { breakCode } from "./break-code.ts";
 import { fitTable } from "./fit-table.ts";
 import { splitMissing, textLine, toLine, toRuns, type RunContext } from "./to-runs.ts";
 import type { BlockData, Cell, Item, Line, Run, TableData } from "./typst-data.ts";
@@ -19,7 +21,7 @@ export interface BlockContext extends RunContext {
   sizes: { body: number; small: number };
   /** Takes the bytes of a picture and tells the name of its file. */
   addFile(bytes: Uint8Array): string;
-  drawChart(block: Extract<Block, { kind: "chart" }>): Uint8Array;
+  drawChart(block: ChartBlock): Uint8Array;
   /** The marks of sources, as footnotes. */
   cite(numbers: readonly number[]): Run[];
   /** "Table 1: " and the like, counted. */
@@ -29,6 +31,8 @@ export interface BlockContext extends RunContext {
 }
 
 const deepestList = 7;
+// Characters; in a narrow column they fill about half a page.
+const longestHead = 1200;
 
 /** Blocks as the template reads them, with footnotes, numbers, widths and pictures settled. */
 export function toBlocks(context: BlockContext): BlockData[] {
@@ -67,11 +71,8 @@ export function toBlocks(context: BlockContext): BlockData[] {
         return { ...begin, ...toCode(block, context) };
       case "image":
         return { ...begin, ...toImage(block, context) };
-      case "chart": {
-        const file = context.addFile(context.drawChart(block));
-        const width = Math.min(ems * context.sizes.body, 420);
-        return { ...begin, k: "image", file, width, alt: block.alt, cites: context.cite(block.citations) };
-      }
+      case "chart":
+        return { ...begin, ...toChart(block, context) };
     }
   });
 }
@@ -127,8 +128,16 @@ function toTable(block: TableBlock, context: BlockContext): BlockData {
     });
   const { size, inset, widths, page: own } = fit;
   const caption = toCaption(block.caption, "table", context);
+  const isLong = block.head.some((row) => row.some((cell) => spanText(cell.spans).length > longestHead));
   return {
-    ...{ k: "table", size, inset, widths, headRows: block.head.length },
+    ...{
+      k: "table",
+      size,
+      inset,
+      widths,
+      headRows: block.head.length,
+      ...(isLong && { isLong: 1 as const }),
+    },
     align: toSides(block, layout.dir),
     ...{ head: flat(block.head), cells: flat(block.rows), ...caption },
     cites: context.cite(block.citations),
@@ -150,7 +159,7 @@ function toSides({ columns, rows }: TableBlock, dir: Direction): TableData["alig
   });
 }
 
-/** Code whose words fit is coloured; else it is broken where the line ends, without colours. */
+/** Code whose lines fit is coloured; else its lines are broken where the page ends, without colours. */
 function toCode(block: CodeBlock, context: BlockContext): BlockData {
   const { page, sizes, missing } = context;
   const room = page.width - 2 * page.margin - 20;
@@ -158,16 +167,38 @@ function toCode(block: CodeBlock, context: BlockContext): BlockData {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 1);
   const size = Math.max(7, Math.min(sizes.body - 1.5, Math.floor((room / (longest * 0.6)) * 10) / 10));
   const columns = Math.floor(room / (size * 0.6));
-  const isPlain = lines.every(
-    (line) => line.length <= columns && splitMissing(line, missing).length < 2 && !missing.has(line),
+  const shown = lines.map((line) =>
+    splitMissing(line, missing)
+      .map(({ part }) => part)
+      .join(""),
   );
-  const cites = context.cite(block.citations);
-  const language = block.language === undefined ? {} : { language: block.language };
-  const common = { k: "code" as const, size, cites, ...language };
-  if (isPlain) return { ...common, code: lines.join("\n") };
+  const broken = shown.flatMap((line) => breakCode(line, columns));
+  const isWhole = broken.length === lines.length && shown.every((line, index) => line === lines[index]);
   return {
-    ...{ ...common, code: "" },
-    lines: lines.map((line) => toRuns([{ text: line, code: true }], columns * 0.55, context)),
+    ...{ k: "code", size, code: inPieces(broken), cites: context.cite(block.citations) },
+    ...(isWhole && block.language !== undefined && { language: block.language }),
+  };
+}
+
+// The time for a piece of code grows with the square of its lines.
+const longestPiece = 120;
+
+function inPieces(lines: readonly string[]): string[] {
+  const count = Math.max(1, Math.ceil(lines.length / longestPiece));
+  return Array.from({ length: count }, (_, index) =>
+    lines.slice(index * longestPiece, (index + 1) * longestPiece).join("\n"),
+  );
+}
+
+/** The title stands below as the caption, where it is whole and can be found. */
+function toChart({ title, ...block }: ChartBlock, context: BlockContext): BlockData {
+  const { page, layout } = context;
+  const file = context.addFile(context.drawChart(block));
+  const line = title === undefined ? undefined : { spans: [{ text: title }], dir: layout.dir };
+  return {
+    ...{ k: "image", file, width: Math.min(page.width - 2 * page.margin, 420), alt: block.alt },
+    ...toCaption(line, "figure", context),
+    cites: context.cite(block.citations),
   };
 }
 

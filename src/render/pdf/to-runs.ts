@@ -27,9 +27,31 @@ export function toRuns(spans: readonly Span[], ems: number, context: RunContext)
     const note = span.footnote === undefined ? undefined : context.note(span.footnote);
     if (note !== undefined) runs.push(note);
   }
-  return runs.length > longest / 8 || spans.some(({ text }) => text.length > longest)
-    ? splitLong(runs)
-    : runs;
+  const isLong = runs.length > longest / 8 || spans.some(({ text }) => text.length > longest);
+  return runs.includes(1) ? joinPieces(isLong ? splitLong(runs) : runs) : isLong ? splitLong(runs) : runs;
+}
+
+/** The pieces of a broken word in one style are one run: each run is an element of the tagged document. */
+function joinPieces(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const [index, run] of runs.entries()) {
+    const last = joined.at(-1);
+    const next = runs[index + 1];
+    if (run === 1 && isStyled(last) && isStyled(next) && sameStyle(last, next)) continue;
+    if (runs[index - 1] === 1 && isStyled(last) && isStyled(run) && sameStyle(last, run)) {
+      last.p ??= [];
+      last.p.push(run.t);
+    } else joined.push(isStyled(run) ? { ...run } : run);
+  }
+  return joined;
+}
+
+function isStyled(run: Run | undefined): run is StyledRun {
+  return typeof run === "object" && "t" in run;
+}
+
+function sameStyle(one: StyledRun, other: StyledRun): boolean {
+  return (["b", "i", "s", "c", "m", "u"] as const).every((mark) => one[mark] === other[mark]);
 }
 
 // The time for a paragraph grows with the square of its length.

@@ -1,12 +1,12 @@
 import { cleanText } from "../clean-text.ts";
-import { drawChartSvg } from "../draw-chart.ts";
+import { drawChartSvg, isChartShortened } from "../draw-chart.ts";
 import type { FontChoice } from "../fonts/create-font-finder.ts";
 import type { Layout, WriteOptions } from "../layout.ts";
 import { directionOf } from "../text-direction.ts";
 import { createNotes } from "./create-notes.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { textLine, type RunContext } from "./to-runs.ts";
-import type { BlockData, Line, TypstData } from "./typst-data.ts";
+import type { BlockData, Line, TypstData, TypstEnds } from "./typst-data.ts";
 
 export interface TypstFile {
   name: string;
@@ -15,10 +15,13 @@ export interface TypstFile {
 
 export interface TypstDocument {
   data: TypstData;
+  ends: TypstEnds;
   blocks: BlockData[];
   files: TypstFile[];
   /** Whether something had to be left out of a text. */
   isUnclean: boolean;
+  /** Whether words of a chart were too long for its picture. */
+  isShortened: boolean;
 }
 
 const papers = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
@@ -29,7 +32,7 @@ const longContents = 14;
 export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontChoice): TypstDocument {
   const { theme } = options;
   const files: TypstFile[] = [];
-  let isUnclean = false;
+  let [isUnclean, isShortened] = [false, false];
   // Without an ending: the kind of a picture is seen by its bytes, whatever it was called.
   const addFile = (bytes: Uint8Array): string => {
     const name = `file-${files.length + 1}`;
@@ -53,16 +56,22 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
     sizes: theme.sizes,
     page,
     ...toMargins(layout, options, { context, addFile }),
+    sourcesWord: cleanText(layout.words.sources),
+  };
+  const ends: TypstEnds = {
     titleBlock: toTitleBlock(layout, context),
     contents: layout.contents ? { title: cleanText(layout.words.contents), long: isLong(layout) } : null,
     sources: toSources(layout, context),
   };
   const blocks = toBlocks({
     ...{ ...context, ...notes, layout, page, sizes: theme.sizes, addFile },
-    drawChart: (block) => new TextEncoder().encode(drawChartSvg(block, theme, layout)),
+    drawChart(block) {
+      isShortened ||= isChartShortened(block, theme, layout);
+      return new TextEncoder().encode(drawChartSvg(block, theme, layout));
+    },
     label: (kind) => `${layout.words[kind]} ${(counts[kind] += 1)}: `,
   });
-  return { data, blocks, files, isUnclean };
+  return { data, ends, blocks, files, isUnclean, isShortened };
 }
 
 type Properties = Pick<
@@ -123,34 +132,21 @@ function toMargins(
   return { header: lineOf(header), footer: lineOf(footer), logo: { file, width: height * ratio, height } };
 }
 
-function toTitleBlock(layout: Layout, context: RunContext): TypstData["titleBlock"] {
+function toTitleBlock(layout: Layout, context: RunContext): TypstEnds["titleBlock"] {
   if (!layout.showTitle) return null;
-  const day = layout.date === undefined ? undefined : formatDay(layout.date, layout.language);
-  const byline = [layout.authors.join(", "), day ?? ""].filter((text) => text !== "").join(" · ");
+  const byline = [layout.authors.join(", "), layout.dateText ?? ""].filter((text) => text !== "").join(" · ");
   const lines = [layout.subject ?? "", byline].filter((text) => text.trim() !== "");
   const lineOf = (text: string): Line => textLine(text, directionOf(text, layout.dir), context);
   return { title: lineOf(layout.title), lines: lines.map(lineOf) };
 }
 
-function formatDay(date: string, language: string): string {
-  const time = Date.parse(date);
-  if (Number.isNaN(time)) return date;
-  try {
-    return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
-  } catch {
-    return date;
-  }
-}
-
 const isLong = (layout: Layout): boolean =>
   layout.blocks.filter((block) => block.kind === "heading" && block.level <= 3).length > longContents;
 
-function toSources(layout: Layout, context: RunContext): TypstData["sources"] {
-  if (layout.sources.length === 0) return null;
-  const entries = layout.sources.map(({ number, place, source }) => ({
+function toSources(layout: Layout, context: RunContext): TypstEnds["sources"] {
+  return layout.sources.map(({ number, place, source }) => ({
     mark: `[${number}]`,
     place: textLine(place, layout.dir, context),
     quote: textLine(source.quote, directionOf(source.quote, layout.dir), context),
   }));
-  return { title: cleanText(layout.words.sources), entries };
 }

@@ -5,6 +5,8 @@ export type Run = string | 0 | 1 | 2 | StyledRun | NoteRun;
 
 export interface StyledRun {
   t: string;
+  /** What follows it of a word that may be broken between the pieces. */
+  p?: string[];
   b?: 1;
   i?: 1;
   s?: 1;
@@ -47,6 +49,8 @@ export interface TableData {
   widths: number[];
   align: ("left" | "right" | "center")[];
   headRows: number;
+  /** A head that is higher than a page runs on like the rows, and is not repeated. */
+  isLong?: 1;
   head: Cell[];
   cells: Cell[];
   caption?: Line;
@@ -60,12 +64,12 @@ export type BlockData = { break?: 1 } & (
   | { k: "paragraph" | "quote"; line: Line }
   | { k: "list"; ordered: boolean; items: Item[] }
   | TableData
-  | { k: "code"; code: string; language?: string; lines?: Run[][]; size: number; cites: Run[] }
+  | { k: "code"; code: string[]; language?: string; size: number; cites: Run[] }
   | { k: "image"; file: string; width: number; alt: string; caption?: Line; cites: Run[] }
   | { k: "no-image"; line: Line; caption?: Line; cites: Run[] }
 );
 
-/** All that the template reads beside the blocks. Nothing in it is code: Typst gets it as JSON. */
+/** What the template needs everywhere. Nothing in it is code: Typst gets it as JSON. */
 export interface TypstData {
   title: string;
   authors: string[];
@@ -82,8 +86,13 @@ export interface TypstData {
   header: Line | null;
   footer: Line | null;
   logo: { file: string; width: number; height: number } | null;
+  pageWord: string;
+  sourcesWord: string;
+}
+
+/** What stands before and behind the blocks; it may be long, so it is not handed on from function to function. */
+export interface TypstEnds {
   titleBlock: { title: Line; lines: Line[] } | null;
   contents: { title: string; long: boolean } | null;
-  pageWord: string;
-  sources: { title: string; entries: { mark: string; place: Line; quote: Line }[] } | null;
+  sources: { mark: string; place: Line; quote: Line }[];
 }

@@ -71,7 +71,7 @@ const writer = createPdfWriter();
 export const writePdf: Writer = (layout, options) => writer.write(layout, options);
 
 function toFiles(
-  { data, blocks, files }: TypstDocument,
+  { data, ends, blocks, files }: TypstDocument,
   { template: own }: WriteOptions,
 ): TypstDocument["files"] {
   const encoder = new TextEncoder();
@@ -82,6 +82,7 @@ function toFiles(
     { name: "main.typ", bytes: encoder.encode(mainFile(rules)) },
     { name: "dossier.typ", bytes: encoder.encode(template) },
     { name: "data.json", bytes: encoder.encode(JSON.stringify(data)) },
+    { name: "ends.json", bytes: encoder.encode(JSON.stringify(ends)) },
     { name: "blocks.json", bytes: encoder.encode(JSON.stringify(blocks)) },
     ...files,
   ];
@@ -108,6 +109,11 @@ function finish(done: Done, { document, fonts }: Around): Written {
     warnings.push({
       code: "control-characters",
       message: "Control characters and direction marks without their end were left out of the text.",
+    });
+  if (document.isShortened)
+    warnings.push({
+      code: "shortened",
+      message: "Words in a chart are too long for the picture: they were shortened there.",
     });
   if (fonts.unknown.length > 0)
     warnings.push({

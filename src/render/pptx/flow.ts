@@ -167,6 +167,8 @@ function countFitting(flow: Flow, lines: readonly Run[][], step: { height: numbe
 }
 
 const footGap = 10;
+// Characters; no foot of a quarter of a slide holds more.
+const longestFoot = 4000;
 
 function newFootnotes(flow: Flow, lines: readonly Run[][]): number[] {
   const numbers = lines.flat().flatMap(({ footnote }) => (footnote === undefined ? [] : [footnote]));
@@ -182,7 +184,7 @@ function footnoteOf(flow: Flow, number: number): Paragraph | undefined {
 
 function footHeight(flow: Flow, number: number): number {
   const note = footnoteOf(flow, number);
-  if (note === undefined) return 0;
+  if (note === undefined || note.runs.some(({ text }) => text.length > longestFoot)) return 0;
   const height = footnoteHeight(note, flow.area.width);
   return height > flow.area.height / 4 ? 0 : height;
 }

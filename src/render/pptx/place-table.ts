@@ -33,8 +33,19 @@ export function placeTable(flow: Flow, block: TableBlock): void {
       columns.flatMap((column) => settled[column] ?? []),
       width,
     );
-    placeRows({ flow, block, grid, size, columns, widths, broken: new Map() });
+    const plan: Plan = { flow, block, grid, size, columns, widths, broken: new Map() };
+    placeRows(headHeightOf(plan) > flow.area.height / 2 ? withoutHead(plan) : plan);
   }
+}
+
+function headHeightOf(plan: Plan): number {
+  return sumOf(plan.block.head.map((_, row) => rowHeight(plan, row)));
+}
+
+/** A head that leaves no room for rows runs over slides as they do, and is not repeated. */
+function withoutHead(plan: Plan): Plan {
+  const { head, rows, ...rest } = plan.block;
+  return { ...plan, block: { ...rest, head: [], rows: [...head, ...rows] }, broken: new Map() };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
@@ -114,10 +125,7 @@ interface Strip {
 function placeRows(plan: Plan): void {
   const { flow, block, grid } = plan;
   const head = block.head.map((_, row) => ({ row, from: 0, to: Infinity, height: rowHeight(plan, row) }));
-  const headHeight = Math.min(
-    head.reduce((sum, { height }) => sum + height, 0),
-    flow.area.height / 2,
-  );
+  const headHeight = sumOf(head.map(({ height }) => height));
   const most = flow.area.height - headHeight;
   const strips = grid
     .slice(block.head.length)

@@ -1,4 +1,5 @@
 import type { Block, ChartBlock, CodeBlock, ImageBlock, Layout, ListItem, TextLine } from "../layout.ts";
+import { splitPies } from "../chart/split-pies.ts";
 import { breakLines } from "./break-lines.ts";
 import {
   cite,
@@ -38,8 +39,11 @@ export function planSlides(
       placeHeading(flow, block, { next: layout.blocks[index + 1], titleWidth });
       continue;
     }
-    if (flow.slides.length === 0) openSlide(flow, [{ text: layout.title }], layout.dir);
-    else if (block.pageBreak === true && lastSlide(flow).boxes.length > 0) nextSlide(flow);
+    if (flow.slides.length === 0) {
+      const title = [{ text: layout.title }];
+      openSlide(flow, isTitle(title, titleWidth) ? title : shortTitle(title), layout.dir);
+    }
+    if (block.pageBreak === true && lastSlide(flow).boxes.length > 0) nextSlide(flow);
     if (block.kind === "list") lists = placeList(flow, block, lists);
     else {
       if (block.kind === "heading")
@@ -48,8 +52,8 @@ export function planSlides(
     }
     cite(flow, block.citations);
   }
-  const contents = layout.contents ? contentsSlides(layout, area, flow.slides) : [];
-  return [...contents, ...flow.slides, ...notesSlides(flow), ...sourcesSlides(layout, area)];
+  const slides = [...flow.slides, ...notesSlides(flow), ...sourcesSlides(layout, area)];
+  return [...(layout.contents ? contentsSlides(layout, area, slides) : []), ...slides];
 }
 
 /** What must fit under a heading or a caption, so that it does not stand alone at the end of a slide. */
@@ -75,26 +79,28 @@ function placeHeading(flow: Flow, block: Heading, { next, titleWidth }: Place): 
   const isEmpty = next === undefined || (next.kind === "heading" && next.level <= 2);
   const title = [...numbered(block), ...marks(block.citations)];
   // The first slide has said it.
-  const isTitle = !flow.layout.showTitle && flow.layout.title !== "";
-  if (isEmpty && flow.slides.length === 0 && isTitle) return;
+  const isSaid = !flow.layout.showTitle && flow.layout.title !== "";
+  if (isEmpty && flow.slides.length === 0 && isSaid) return;
   openSlide(flow, title, block.dir);
   cite(flow, block.citations);
   lastSlide(flow).level = block.level;
   if (isEmpty) lastSlide(flow).kind = "section";
-  if (breakLines(title, { size: smallestTitle, width: titleWidth, bold: true }).length <= 2) return;
+  if (isTitle(title, titleWidth)) return;
   // Too long to be a title: shortened there, whole in the text.
-  const text = title.map((run) => run.text).join("");
-  flow.title = [
-    {
-      text: `${text
-        .slice(0, 80)
-        .toWellFormed()
-        .replace(/\s+\S{0,40}$/, "")}…`,
-    },
-  ];
+  flow.title = shortTitle(title);
   lastSlide(flow).title = flow.title;
   lastSlide(flow).kind = "content";
   placeText(flow, { runs: title, dir: block.dir, size: sizes.sub, before: 0, bold: true });
+}
+
+function isTitle(runs: readonly Run[], width: number): boolean {
+  return breakLines(runs, { size: smallestTitle, width, bold: true }).length <= 2;
+}
+
+function shortTitle(runs: readonly Run[]): Run[] {
+  const text = runs.map((run) => run.text).join("");
+  const cut = text.slice(0, 80).toWellFormed();
+  return [{ text: `${cut.replace(/\s+\S{0,40}$/, "")}…` }];
 }
 
 /** The numbers of the sources of a block, behind its text. */
@@ -143,7 +149,7 @@ function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
       placeImage(flow, block, cited);
       return;
     case "chart":
-      placeChart(flow, block, cited);
+      for (const one of splitPies(block)) placeChart(flow, one, marks(one.citations));
   }
 }
 

@@ -25,6 +25,7 @@ export interface Pen {
 
 // Free boxes take no font from the master in every viewer.
 export const bodyFont = '<a:latin typeface="+mn-lt"/>';
+const numbers = ["arabicPeriod", "alphaLcPeriod", "romanLcPeriod"];
 const characters = ["•", "–", "◦"];
 
 interface Setting {
@@ -85,7 +86,7 @@ function bulletXml({ bullet }: Paragraph, pen: Pen, start: number): string {
   if (bullet === undefined || bullet.isRest) return "<a:buNone/>";
   const color = `<a:buClr>${pen.paint.accent.replaceAll(/<\/?a:solidFill>/g, "")}</a:buClr>`;
   if (bullet.isNumber)
-    return `${color}<a:buFont typeface="+mj-lt"/><a:buAutoNum type="arabicPeriod"${start > 1 ? ` startAt="${start}"` : ""}/>`;
+    return `${color}<a:buFont typeface="+mj-lt"/><a:buAutoNum type="${numbers[bullet.level % 3] ?? "arabicPeriod"}"${start > 1 ? ` startAt="${start}"` : ""}/>`;
   return `${color}<a:buFont typeface="Arial"/><a:buChar char="${characters[bullet.level % 3] ?? "•"}"/>`;
 }
 

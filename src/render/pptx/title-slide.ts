@@ -10,9 +10,7 @@ export function titleSlide(layout: Layout, area: Area): Slide[] {
   const title: Run[] = [
     { text: isLong ? `${layout.title.slice(0, longest).toWellFormed().trimEnd()}…` : layout.title },
   ];
-  const lines = [layout.subject, layout.authors.join(", "), dateText(layout)].filter(
-    (line): line is string => line !== undefined && line !== "",
-  );
+  const lines = [...longLines(layout), layout.dateText ?? ""].filter((line) => line !== "");
   const paragraphs = lines.map((text): Paragraph => ({
     runs: [{ text: cut(text) }],
     dir: layout.dir,
@@ -35,16 +33,13 @@ export function titleSlide(layout: Layout, area: Area): Slide[] {
   return [first, ...flow.slides];
 }
 
-const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text);
+const longLines = ({ subject, authors }: Layout): string[] => [subject ?? "", authors.join(", ")];
 
-function dateText({ date, language }: Layout): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? "")?.[0];
-  if (day === undefined) return date;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time)) return date;
-  try {
-    return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
-  } catch {
-    return day;
-  }
-}
+/** Whether the first slide does not hold all that is said of the document. */
+export const isCutOnTitle = (layout: Layout): boolean =>
+  longLines(layout).some((line) => line.length > longestLine);
+
+const longestLine = 200;
+
+const cut = (text: string): string =>
+  text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;

@@ -7,7 +7,7 @@ import { packageParts } from "./package-parts.ts";
 import { planSlides } from "./plan-slides.ts";
 import { rasterise } from "./rasterise.ts";
 import { templateBase } from "./template-base.ts";
-import { titleSlide } from "./title-slide.ts";
+import { isCutOnTitle, titleSlide } from "./title-slide.ts";
 
 /** A presentation of 16:9, or of the shape of a template: one slide per heading, as many as its text needs. */
 export const writePptx: Writer = async (layout, options) => {
@@ -16,6 +16,11 @@ export const writePptx: Writer = async (layout, options) => {
     warnings.push({
       code: "control-characters",
       message: "Characters that no presentation can hold were left out.",
+    });
+  if (isCutOnTitle(layout))
+    warnings.push({
+      code: "shortened",
+      message: "Subject or authors are too long for the first slide: they were shortened there.",
     });
   const pictures = await rasterise(layout, options.logo);
   const settled = { ...options, ...(pictures.logo === undefined ? {} : { logo: pictures.logo }) };

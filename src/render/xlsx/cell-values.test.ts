@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableCell } from "../layout.ts";
+import type { Block, TableCell } from "../layout.ts";
 import { alignDecimals } from "./align-decimals.ts";
 import { isNumberFormat, numberFormat } from "./number-format.ts";
 import { placeCells } from "./place-cells.ts";
@@ -67,9 +67,12 @@ test("cuts a span short where another cell stands in its way", () => {
 test("goes on on another sheet where a table has more rows than a sheet", () => {
   const rows = Array.from({ length: 7 }, (_, index) => [cell({ value: index })]);
   const block = { kind: "table" as const, citations: [], name: "T", columns: [], head: [[cell({})]], rows };
-  const sizes = splitTall(block, 4).map((part) =>
-    part.kind === "table" ? [...(part.manyRows ?? [])].length : 0,
-  );
-  expect(sizes).toEqual([3, 3, 1]);
+  const values = (parts: Block[]) =>
+    parts.map((part) =>
+      part.kind === "table" ? [...(part.manyRows ?? part.rows)].map(([first]) => first?.value) : [],
+    );
+  const wanted = [[0, 1, 2], [3, 4, 5], [6]];
+  expect(values(splitTall(block, 4))).toEqual(wanted);
+  expect(values(splitTall({ ...block, rows: [], manyRows: rows }, 4))).toEqual(wanted);
   expect(splitTall(block, 8)).toEqual([block]);
 });

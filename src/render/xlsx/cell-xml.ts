@@ -1,5 +1,5 @@
 import type { FontStyle, RichTextRun } from "hucre";
-import type { Content, FormulaContent } from "./sheet.ts";
+import type { FormulaContent, SheetCell } from "./sheet.ts";
 import type { StringTable } from "./string-table.ts";
 
 /** Where a cell stands, such as B7; both are counted from 0. */
@@ -25,16 +25,17 @@ export function escapeCodes(text: string): string {
   return text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 }
 
-export interface PlacedContent {
-  /** Such as B7. */
-  name: string;
-  /** Of the file. */
-  style: number;
-  content: Content;
+/** What the cells of a file share. */
+export interface CellBook {
+  /** Numbers of the file, by those of the style book. */
+  styles: readonly number[];
+  strings: StringTable;
 }
 
-/** One cell; none where there is nothing to say. */
-export function cellXml({ name, style, content }: PlacedContent, strings: StringTable): string {
+/** One cell with its name, such as B7; none where there is nothing to say. */
+export function cellXml(cell: SheetCell, name: string, { styles, strings }: CellBook): string {
+  const { content } = cell;
+  const style = styles[cell.style] ?? 0;
   const open = style === 0 ? `<c r="${name}"` : `<c r="${name}" s="${style}"`;
   if (content === null) return style === 0 ? "" : `${open}/>`;
   if (typeof content === "number") return `${open}><v>${content}</v></c>`;

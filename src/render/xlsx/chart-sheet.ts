@@ -5,6 +5,7 @@ import type { ChartBlock, Direction, TableBlock, TableCell } from "../layout.ts"
 import { columnName } from "./cell-xml.ts";
 import { quoteSheet } from "./name-book.ts";
 import type { Book, ChartCache, PlannedSheet } from "./sheet.ts";
+import { longestAlt, shorten } from "./shorten.ts";
 import { planTable } from "./table-sheet.ts";
 
 /** A chart with its numbers: a small table, and beside it the chart that is drawn from it. */
@@ -58,11 +59,12 @@ function toTable(block: ChartBlock, sheet: string, dir: Direction): TableBlock {
   };
 }
 
-function cleaned(block: ChartBlock, { clean }: Book): ChartBlock {
+function cleaned(block: ChartBlock, book: Book): ChartBlock {
+  const { clean } = book;
   return {
     ...block,
     ...(block.title === undefined ? {} : { title: clean(block.title) }),
-    alt: clean(block.alt),
+    alt: shorten(clean(block.alt), longestAlt, book),
     labels: block.labels.map((label) => clean(label)),
     series: block.series.map(({ name, values }) => ({
       name: clean(name),

@@ -1,5 +1,5 @@
 import type { Span } from "../layout.ts";
-import { cut } from "./name-book.ts";
+import { shorten } from "./shorten.ts";
 import { longestText, plainText } from "./span-content.ts";
 import type { Book, SheetNote } from "./sheet.ts";
 
@@ -15,7 +15,9 @@ export function noteLines(spans: readonly Span[], citations: readonly number[], 
 }
 
 export function toNote(lines: readonly string[], place: Omit<SheetNote, "text">, book: Book): SheetNote[] {
-  return lines.length === 0 ? [] : [{ ...place, text: cut(book.clean(lines.join("\n\n")), longestText) }];
+  return lines.length === 0
+    ? []
+    : [{ ...place, text: shorten(book.clean(lines.join("\n\n")), longestText, book) }];
 }
 
 export function oneLine(text: string): string {

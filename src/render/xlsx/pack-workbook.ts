@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { strFromU8 } from "fflate";
 import { stableEntries } from "../stable-zip.ts";
-import { cellName, cellXml, columnName } from "./cell-xml.ts";
+import { type CellBook, cellName, cellXml, columnName } from "./cell-xml.ts";
 import { createPartRewriter } from "./rewrite-part.ts";
 import type { Book, PlannedSheet, SheetRow } from "./sheet.ts";
-import { createStringTable, type StringTable } from "./string-table.ts";
+import { createStringTable } from "./string-table.ts";
 import { createPartZip, type PartStream } from "./zip-parts.ts";
 
 const sheetPart = /^xl\/worksheets\/sheet(\d+)\.xml$/;
@@ -47,11 +47,9 @@ function readStyles(text: string, { styles }: Book): number[] {
   return styles.all().map((_, index) => given.get(columnName(index)) ?? 0);
 }
 
-interface SheetText {
+interface SheetText extends CellBook {
   text: string;
   sheet: PlannedSheet;
-  styles: readonly number[];
-  strings: StringTable;
   /** Points. */
   rowHeight: number;
 }
@@ -63,7 +61,8 @@ async function writeSheet(
   given: SheetText,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const { text, sheet, styles, strings, rowHeight } = given;
+  const { text, sheet, rowHeight } = given;
+  const rowXml = createRowXml(given);
   const range = `A1:${cellName(sheet.lastRow, sheet.lastColumn)}`;
   const sized = text
     .replace(/<dimension ref="[^"]*"\/>/, `<dimension ref="${range}"/>`)
@@ -76,7 +75,7 @@ async function writeSheet(
   part.write(`${sized.slice(0, at)}<sheetData>`);
   let count = 0;
   for (const row of sheet.rows()) {
-    part.write(rowXml(row, styles, strings));
+    part.write(rowXml(row));
     count += 1;
     if (count % rowsAtOnce === 0) {
       await setImmediate();
@@ -87,15 +86,17 @@ async function writeSheet(
   part.close();
 }
 
-function rowXml(
-  { row, cells, height, isFitted }: SheetRow,
-  styles: readonly number[],
-  strings: StringTable,
-): string {
-  let xml = "";
-  for (const { column, style, content } of cells)
-    xml += cellXml({ name: cellName(row, column), style: styles[style] ?? 0, content }, strings);
-  if (xml === "" && height === undefined) return "";
-  const size = height === undefined ? "" : ` ht="${height}"${isFitted ? "" : ' customHeight="1"'}`;
-  return `<row r="${row + 1}"${size}>${xml}</row>`;
+function createRowXml(book: CellBook): (row: SheetRow) => string {
+  const columns: string[] = [];
+  return ({ row, cells, height, isFitted }) => {
+    const number = String(row + 1);
+    let xml = "";
+    for (const cell of cells) {
+      const name = (columns[cell.column] ??= columnName(cell.column)) + number;
+      xml += cellXml(cell, name, book);
+    }
+    if (xml === "" && height === undefined) return "";
+    const size = height === undefined ? "" : ` ht="${height}"${isFitted ? "" : ' customHeight="1"'}`;
+    return `<row r="${number}"${size}>${xml}</row>`;
+  };
 }

@@ -1,4 +1,5 @@
 import type { TableCell } from "../layout.ts";
+import { mapIterable } from "../map-iterable.ts";
 
 export interface PlacedCell {
   column: number;
@@ -14,25 +15,31 @@ export interface PlacedCell {
 export const mostColumns = 16_384;
 
 /** Gives each cell its column, past those that cells above it span; by column, those spanned included. */
-export function* placeCells(rows: Iterable<readonly TableCell[]>): Generator<PlacedCell[]> {
-  const covers: (Cover | undefined)[] = [];
-  for (const row of rows) {
-    const placed: PlacedCell[] = [];
-    let column = skipCovered(0, covers, placed);
-    for (const cell of row) {
-      if (column >= mostColumns) break;
-      const columns = roomFor(cell, column, covers);
-      placed.push({ column, cell, columns, rows: Math.max(1, cell.rows) });
-      column = skipCovered(column + columns, covers, placed);
-    }
-    while (column < covers.length) column = skipCovered(column + 1, covers, placed);
-    for (const cover of covers) if (cover !== undefined) cover.rows -= 1;
-    for (const by of placed)
-      if (by.rows > 1 && by.spannedBy === undefined)
-        for (let index = by.column; index < by.column + by.columns; index += 1)
-          covers[index] = { rows: by.rows - 1, by };
-    yield placed;
+export function placeCells(rows: Iterable<readonly TableCell[]>): Iterable<PlacedCell[]> {
+  return {
+    [Symbol.iterator]() {
+      const covers: (Cover | undefined)[] = [];
+      return mapIterable(rows, (row) => placeRow(row, covers))[Symbol.iterator]();
+    },
+  };
+}
+
+function placeRow(row: readonly TableCell[], covers: (Cover | undefined)[]): PlacedCell[] {
+  const placed: PlacedCell[] = [];
+  let column = skipCovered(0, covers, placed);
+  for (const cell of row) {
+    if (column >= mostColumns) break;
+    const columns = roomFor(cell, column, covers);
+    placed.push({ column, cell, columns, rows: Math.max(1, cell.rows) });
+    column = skipCovered(column + columns, covers, placed);
   }
+  while (column < covers.length) column = skipCovered(column + 1, covers, placed);
+  for (const cover of covers) if (cover !== undefined) cover.rows -= 1;
+  for (const by of placed)
+    if (by.rows > 1 && by.spannedBy === undefined)
+      for (let index = by.column; index < by.column + by.columns; index += 1)
+        covers[index] = { rows: by.rows - 1, by };
+  return placed;
 }
 
 interface Cover {

@@ -1,5 +1,6 @@
 import type { Picture } from "../layout.ts";
 import type { Book } from "./sheet.ts";
+import { longestAlt, shorten } from "./shorten.ts";
 import type { TextWriter } from "./text-rows.ts";
 
 interface Placing {
@@ -27,8 +28,9 @@ export async function placePicture(placing: Placing, writer: TextWriter, book: B
     book.warn("picture-left-out", "A picture could not be drawn; its description stands in its place.");
     return false;
   }
+  const altText = shorten(book.clean(alt), longestAlt, book);
   const type = picture.mediaType === "image/svg+xml" ? "png" : types[picture.mediaType];
-  writer.image({ data: shown, type, ...size, altText: book.clean(alt) }, Math.ceil(size.height * 0.75) + 4);
+  writer.image({ data: shown, type, ...size, altText }, Math.ceil(size.height * 0.75) + 4);
   return true;
 }
 

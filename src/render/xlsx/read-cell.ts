@@ -3,7 +3,8 @@ import type { Span, TableCell } from "../layout.ts";
 import { checkFormula } from "./check-formula.ts";
 import { numberFormat } from "./number-format.ts";
 import type { Book, Content } from "./sheet.ts";
-import { findLinks, plainText, spanContent, splitContent } from "./span-content.ts";
+import { shorten } from "./shorten.ts";
+import { findLinks, isPlain, longestText, plainText, spanContent, splitContent } from "./span-content.ts";
 import { toSerial } from "./to-serial.ts";
 
 /** A cell of the document as a spreadsheet holds it. */
@@ -23,30 +24,48 @@ const longestAsText = 255;
 
 export function readCell(cell: TableCell, font: FontStyle, book: Book): CellReading {
   const value = typedContent(cell, book);
-  const shared = sharedFont(cell.spans);
-  const leading = leadsTo(cell.spans);
   if (value !== undefined) {
+    const reading: CellReading = { pieces: [value], isText: false, font: sharedFont(cell.spans) };
     const format = numberFormat(cell, book.layout.language);
-    return {
-      pieces: [value],
-      isText: false,
-      font: shared,
-      ...leading,
-      ...(format === undefined ? {} : { format }),
-    };
+    if (format !== undefined) reading.format = format;
+    return lead(reading, cell.spans);
   }
   const content = textContent(cell, font, book);
-  if (content === "") return { pieces: [null], isText: true, font: {} };
-  const text = typeof content === "string" ? content : "";
-  const format = text.length <= longestAsText && misread.test(text) ? { format: "@" } : {};
-  return { pieces: splitContent(content), isText: true, font: {}, ...leading, ...format };
+  if (content === "") return { pieces: [null], isText: true, font: noFont };
+  const reading: CellReading = { pieces: splitContent(content), isText: true, font: noFont };
+  if (typeof content === "string" && content.length <= longestAsText && misread.test(content))
+    reading.format = "@";
+  return lead(reading, cell.spans);
 }
 
+/** Text that is written as it stands, in one cell and in the look of its column. */
+export function isSimpleText({ kind, spans, columns, rows }: TableCell, book: Book): boolean {
+  const span = spans[0];
+  if (kind !== "text" || spans.length !== 1 || span === undefined || columns > 1 || rows > 1) return false;
+  const { text } = span;
+  return (
+    isPlain(span) &&
+    text !== "" &&
+    text.length <= longestAsText &&
+    !misread.test(text) &&
+    book.clean(text) === text
+  );
+}
+
+/** A day that a spreadsheet can count, in the look of its column. */
+export function isSimpleDay({ kind, value, spans, columns, rows }: TableCell): boolean {
+  const span = spans[0];
+  if (kind !== "date" || spans.length !== 1 || span === undefined || columns > 1 || rows > 1) return false;
+  return isPlain(span) && typeof value === "string" && toSerial(value) !== undefined;
+}
+
+const noFont: CellReading["font"] = Object.freeze({});
+
 /** A cell leads to one place: the first that can be reached. */
-function leadsTo(spans: readonly Span[]): Pick<CellReading, "target"> {
-  if (!spans.some(({ link }) => link !== undefined)) return {};
+function lead(reading: CellReading, spans: readonly Span[]): CellReading {
+  if (!spans.some(({ link }) => link !== undefined)) return reading;
   const target = findLinks(spans).find((found) => found.target !== undefined)?.target;
-  return target === undefined ? {} : { target };
+  return target === undefined ? reading : { ...reading, target };
 }
 
 /** None where the cell is text, or where its value is not what its kind says. */
@@ -74,7 +93,7 @@ function typedContent(cell: TableCell, book: Book): Content | undefined {
 function formulaContent({ value, cached }: TableCell, book: Book): Content | undefined {
   const formula = typeof value === "string" ? checkFormula(book.clean(value)) : undefined;
   if (formula !== undefined) {
-    const shown = typeof cached === "string" ? book.clean(cached).slice(0, 8_000) : cached;
+    const shown = typeof cached === "string" ? shorten(book.clean(cached), longestText, book) : cached;
     return { formula, ...(shown === undefined ? {} : { cached: shown }) };
   }
   book.warn(
@@ -91,7 +110,7 @@ function textContent(cell: TableCell, font: FontStyle, book: Book): Content {
 
 function sharedFont(spans: readonly Span[]): CellReading["font"] {
   const [first] = spans;
-  if (first === undefined || !(first.bold || first.italic || first.strike)) return {};
+  if (first === undefined || !(first.bold || first.italic || first.strike)) return noFont;
   return {
     ...(spans.every(({ bold }) => bold) ? { bold: true } : {}),
     ...(spans.every(({ italic }) => italic) ? { italic: true } : {}),

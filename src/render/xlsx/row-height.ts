@@ -11,6 +11,8 @@ export interface TextBox {
   bold?: boolean;
 }
 
+/** Characters that a step of indentation takes. */
+export const indentWidth = 1.3;
 const lineHeight = 1.32;
 /** Letters are narrower than the digits that widths are counted in. */
 const lettersPerDigit = 1.12;

@@ -4,7 +4,7 @@ import { oneLine } from "./notes.ts";
 import type { Book } from "./sheet.ts";
 
 /** Excel takes 255 characters for the three parts together. */
-const longestPart = 110;
+export const longestPart = 110;
 const inchesPerMm = 1 / 25.4;
 /** Characters that fit across an upright page before it has to be shrunk much. */
 const uprightWidth = 105;

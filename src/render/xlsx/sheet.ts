@@ -19,14 +19,14 @@ export interface SheetCell {
   content: Content;
 }
 
-/** Rows and columns are counted from 0. */
+/** Rows and columns are counted from 0. A row is good until the next one is asked for. */
 export interface SheetRow {
   row: number;
   cells: SheetCell[];
   /** Points; fitted to the text where none is given. */
-  height?: number;
+  height?: number | undefined;
   /** Whether the height only begins with this one and is fitted when the text changes. */
-  isFitted?: boolean;
+  isFitted?: boolean | undefined;
 }
 
 export interface SheetNote {

@@ -4,7 +4,7 @@ import { oneLine } from "./notes.ts";
 import type { Book, PlannedSheet, SheetRow } from "./sheet.ts";
 import { sheetPage } from "./sheet-page.ts";
 import { textHeight } from "./row-height.ts";
-import { splitContent } from "./span-content.ts";
+import { splitContent, warnOfSplit } from "./span-content.ts";
 import { headingStyle, overflowing, paragraphStyle } from "./text-look.ts";
 
 const firstSource = 2;
@@ -38,7 +38,9 @@ export function planSources(sheet: string, book: Book): PlannedSheet {
   ];
   let row = firstSource;
   for (const [index, { number, source }] of layout.sources.entries()) {
-    for (const [piece, quote] of splitContent(clean(oneLine(source.quote))).entries()) {
+    const pieces = splitContent(clean(oneLine(source.quote)));
+    if (pieces.length > 1) warnOfSplit(book);
+    for (const [piece, quote] of pieces.entries()) {
       const isFirst = piece === 0;
       const size = options.theme.sizes.body;
       const height = textHeight(quote, { width: quoteWidth, size, bodySize: size });

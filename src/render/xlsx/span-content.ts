@@ -30,7 +30,7 @@ export function spanContent(spans: readonly Span[], font: FontStyle, book: Book)
   });
 }
 
-function isPlain({ bold, italic, strike, code, link, footnote }: Span): boolean {
+export function isPlain({ bold, italic, strike, code, link, footnote }: Span): boolean {
   return !bold && !italic && !strike && !code && link === undefined && footnote === undefined;
 }
 
@@ -66,6 +66,10 @@ export function splitContent(content: Content): Content[] {
     room -= run.text.length;
   }
   return pieces;
+}
+
+export function warnOfSplit({ warn }: Book): void {
+  warn("text-split", "Text longer than the 32,767 characters of a cell goes on in the rows below it.");
 }
 
 /** Between words where there are any near the end. */

@@ -7,17 +7,19 @@ const mostRows = 1_048_576;
 export function splitTall(block: Block, most = mostRows): Block[] {
   if (block.kind !== "table") return [block];
   const room = most - block.head.length;
-  const rows = block.manyRows ?? block.rows;
-  const count = countRows(rows);
+  const { rows, manyRows } = block;
+  const count = countRows(manyRows ?? rows);
   if (count <= room) return [block];
-  return Array.from({ length: Math.ceil(count / room) }, (_, index) => ({
-    ...block,
-    manyRows: { [Symbol.iterator]: () => slice(rows, index * room, (index + 1) * room) },
-  }));
+  return Array.from({ length: Math.ceil(count / room) }, (_, index) => {
+    const [from, to] = [index * room, (index + 1) * room];
+    return manyRows === undefined
+      ? { ...block, rows: rows.slice(from, to) }
+      : { ...block, manyRows: { [Symbol.iterator]: () => slice(manyRows, from, to) } };
+  });
 }
 
 function countRows(rows: Iterable<TableCell[]>): number {
-  if (Array.isArray(rows)) return rows.length;
+  if ("length" in rows && typeof rows.length === "number") return rows.length;
   let count = 0;
   for (const _row of rows) count += 1;
   return count;

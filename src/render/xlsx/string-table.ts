@@ -6,8 +6,8 @@ export interface StringTable {
   part: () => Iterable<string>;
 }
 
-const mostCharacters = 12_000_000;
-const mostStrings = 250_000;
+const mostCharacters = 4_000_000;
+const mostStrings = 20_000;
 const longestShared = 4_000;
 
 export function createStringTable(): StringTable {

@@ -1,9 +1,11 @@
-import type { MergeRange } from "hucre";
+import type { FontStyle, MergeRange } from "hucre";
 import type { TableBlock, TableCell } from "../layout.ts";
-import { displayWidth } from "../display-width.ts";
+import { fittedWidth, measureHead, measureText } from "./measure-column.ts";
 import { noteLines, toNote } from "./notes.ts";
 import { mostColumns, placeCells, type PlacedCell } from "./place-cells.ts";
-import { readCell, type CellReading } from "./read-cell.ts";
+import { groupWidth, isBareNumber, widenGroup, type BareNumber, type NumberGroup } from "./bare-number.ts";
+import { createKnown, findKnown, mapKnown, type Known } from "./known-cells.ts";
+import { isSimpleDay, isSimpleText, readCell, type CellReading } from "./read-cell.ts";
 import type { Book, SheetLink, SheetNote } from "./sheet.ts";
 import { findLinks, linkText, plainText } from "./span-content.ts";
 import { alignDecimals } from "./align-decimals.ts";
@@ -20,17 +22,14 @@ export interface TableSurvey {
   wraps: boolean[];
   /** Numbers of the style book by the key of a look. */
   styles: Map<string, number>;
+  bodyFont: FontStyle;
+  /** The same for cells that are like others. */
+  known: Known<number>;
   merges: MergeRange[];
   links: SheetLink[];
   notes: SheetNote[];
 }
 
-const widest = 60;
-const widestHead = 22;
-const narrowest = 9;
-const measured = 200;
-/** The button of the filter stands beside the name of its column. */
-export const filterButton = 3;
 /** Excel holds no more links on one sheet. */
 const mostLinks = 65_000;
 
@@ -38,6 +37,7 @@ interface Found {
   widths: number[];
   wraps: boolean[];
   looks: Map<string, { look: Omit<CellLook, "wraps">; column: number }>;
+  known: Known<NumberGroup>;
   /** By rows of the table; the rows of the sheet follow when it is known where long text was split. */
   spans: { row: number; placed: PlacedCell }[];
   /** The sheet's row of each row of the table, where it is not the same. */
@@ -51,6 +51,7 @@ export function surveyTable(block: TableBlock, book: Book): TableSurvey {
     widths: [],
     wraps: [],
     looks: new Map(),
+    known: createKnown(book),
     spans: [],
     shifts: [],
     links: [],
@@ -60,8 +61,11 @@ export function surveyTable(block: TableBlock, book: Book): TableSurvey {
   let sheetRow = 0;
   let headRows = 0;
   for (const isHead of [true, false]) {
-    for (const placed of placeCells(isHead ? block.head : (block.manyRows ?? block.rows))) {
-      const height = surveyRow(placed, { row, sheetRow, isHead, block, book, found });
+    const place: RowPlace = { row, sheetRow, isHead, block, book, found };
+    for (const cells of surveyable(block, isHead)) {
+      place.row = row;
+      place.sheetRow = sheetRow;
+      const height = surveyRow(cells, place);
       if (height > 1) found.shifts.push({ row, extra: height - 1 });
       row += 1;
       sheetRow += height;
@@ -69,14 +73,16 @@ export function surveyTable(block: TableBlock, book: Book): TableSurvey {
     if (isHead) headRows = sheetRow;
   }
   warnOfLimits(found, book);
+  const settled = settleStyles(found, book);
   const columns = Math.max(1, Math.min(mostColumns, Math.max(block.columns.length, found.widths.length)));
   return {
     columns,
     headRows,
     lastRow: Math.max(0, sheetRow - 1),
-    widths: Array.from({ length: columns }, (_, column) => fitted(found.widths[column] ?? 0)),
+    widths: Array.from({ length: columns }, (_, column) => fittedWidth(found.widths[column] ?? 0)),
     wraps: found.wraps,
-    styles: settleStyles(found, book),
+    ...settled,
+    bodyFont: bodyFont(book.options.theme),
     merges: toMerges(found, { headRows, lastRow: sheetRow - 1, headCount: block.head.length }),
     links: found.links.slice(0, mostLinks),
     notes: found.notes,
@@ -92,27 +98,76 @@ interface RowPlace {
   found: Found;
 }
 
+/** Cells with their places; those of a long table span nothing and stand in the column of their number. */
+function surveyable(block: TableBlock, isHead: boolean): Iterable<readonly (PlacedCell | TableCell)[]> {
+  return isHead ? placeCells(block.head) : (block.manyRows ?? placeCells(block.rows));
+}
+
 /** How many rows of the sheet it takes. */
-function surveyRow(placed: readonly PlacedCell[], place: RowPlace): number {
-  const { row, sheetRow, isHead, book, found } = place;
-  const font = isHead ? headFont(book.options.theme) : bodyFont(book.options.theme);
+function surveyRow(cells: readonly (PlacedCell | TableCell)[], place: RowPlace): number {
   let height = 1;
-  for (const one of placed) {
-    const { cell, column, columns } = one;
-    if (one.spannedBy !== undefined) continue;
-    const reading = readCell(cell, font, book);
-    height = Math.max(height, reading.pieces.length);
-    // What goes on below a merged area would be hidden by it.
-    if ((columns > 1 || one.rows > 1) && reading.pieces.length === 1) found.spans.push({ row, placed: one });
-    if (columns === 1) measure(cell, { column, isHead, found });
-    else found.widths[column + columns - 1] ??= 0;
-    const key = lookKey({ cell, column, columns, isHead, reading });
-    if (!found.looks.has(key)) found.looks.set(key, { column, look: toLook({ one, reading, place }) });
-    if (reading.target !== undefined) found.links.push({ row: sheetRow, column, target: reading.target });
-    const lines = cellNote(cell, reading.target, book);
-    found.notes.push(...toNote(lines, { row: sheetRow, column }, book));
+  for (let index = 0; index < cells.length && index < mostColumns; index += 1) {
+    const given = cells[index];
+    if (given === undefined) continue;
+    if (!("kind" in given)) height = Math.max(height, surveyCell(given, place));
+    // Nothing is made for a cell that is like those before it: a long table would fill the memory.
+    else if (!isKnown(given, index, place))
+      height = Math.max(height, surveyCell({ cell: given, column: index, columns: 1, rows: 1 }, place));
   }
   return height;
+}
+
+/** A cell like others adds nothing to what is known but how large it is. */
+function isKnown(cell: TableCell, column: number, { found }: RowPlace): boolean {
+  const like = findKnown(cell, column, found.known);
+  if (like === undefined) return false;
+  if (typeof cell.value === "number") widenGroup(like, cell.value);
+  else measureText(plainText(cell.spans), column, found);
+  return true;
+}
+
+/** How many rows of the sheet it takes. */
+function surveyCell(one: PlacedCell, place: RowPlace): number {
+  const { row, sheetRow, isHead, book, found } = place;
+  const { cell, column, columns } = one;
+  if (one.spannedBy !== undefined) return 1;
+  if (!isHead && isBareNumber(cell) && surveyNumber(cell, one, place)) return 1;
+  const font = isHead ? headFont(book.options.theme) : bodyFont(book.options.theme);
+  const reading = readCell(cell, font, book);
+  // What goes on below a merged area would be hidden by it.
+  if ((columns > 1 || one.rows > 1) && reading.pieces.length === 1) found.spans.push({ row, placed: one });
+  const text = plainText(cell.spans) || String(cell.value ?? "");
+  if (columns === 1) (isHead ? measureHead : measureText)(text, column, found);
+  else found.widths[column + columns - 1] ??= 0;
+  const key = lookKey({ cell, column, columns, isHead, reading });
+  if (!found.looks.has(key)) found.looks.set(key, { column, look: toLook({ one, reading, place }) });
+  if (!isHead && isSimpleText(cell, book))
+    (found.known.texts[column] ??= new Map()).set(cell.dir, group(key));
+  if (!isHead && isSimpleDay(cell)) (found.known.days[column] ??= new Map()).set(cell.format, group(key));
+  if (reading.target !== undefined) found.links.push({ row: sheetRow, column, target: reading.target });
+  const lines = cellNote(cell, reading.target, book);
+  found.notes.push(...toNote(lines, { row: sheetRow, column }, book));
+  return reading.pieces.length;
+}
+
+const group = (key: string): NumberGroup => ({ key, least: 0, most: 0 });
+
+function surveyNumber(cell: BareNumber, one: PlacedCell, place: RowPlace): boolean {
+  const { found, book } = place;
+  const { column } = one;
+  const groups = (found.known.numbers[column] ??= new Map());
+  const group = groups.get(cell.format);
+  if (group !== undefined) {
+    widenGroup(group, cell.value);
+    return true;
+  }
+  const reading = readCell(cell, bodyFont(book.options.theme), book);
+  // A format that no program takes is replaced, number by number.
+  if (reading.format !== cell.format) return false;
+  const key = lookKey({ cell, column, columns: 1, isHead: false, reading });
+  found.looks.set(key, { column, look: toLook({ one, reading, place }) });
+  groups.set(cell.format, { key, least: cell.value, most: cell.value });
+  return true;
 }
 
 /** Footnotes, and the links that the cell itself cannot hold. */
@@ -120,35 +175,6 @@ function cellNote({ spans }: TableCell, target: string | undefined, book: Book):
   if (!spans.some(({ link, footnote }) => link !== undefined || footnote !== undefined)) return [];
   const others = findLinks(spans).filter((found) => found.target === undefined || found.target !== target);
   return [...noteLines(spans, [], book), ...others.map(linkText)];
-}
-
-interface Measuring {
-  column: number;
-  isHead: boolean;
-  found: Found;
-}
-
-function measure(cell: TableCell, { column, isHead, found }: Measuring): void {
-  const text = plainText(cell.spans);
-  const width = isHead ? headWidth(text) : longestLine(text) + 1;
-  found.widths[column] = Math.max(found.widths[column] ?? 0, width);
-  if (width > widest || text.includes("\n")) found.wraps[column] = true;
-}
-
-/** The name of a column is wrapped rather than that it makes a column of small numbers wide. */
-function headWidth(text: string): number {
-  const longestWord = longestLine(text.replaceAll(/\s+/g, "\n"));
-  return Math.min(longestLine(text), Math.max(longestWord, widestHead)) + filterButton;
-}
-
-/** What is far too long is wrapped anyway: it need not be measured to its end. */
-function longestLine(text: string): number {
-  if (!text.includes("\n")) return displayWidth(text.slice(0, measured));
-  return Math.max(...text.split("\n", measured).map((line) => displayWidth(line.slice(0, measured))));
-}
-
-function fitted(width: number): number {
-  return Math.min(widest, Math.max(narrowest, width + 1));
 }
 
 export interface Keyed {
@@ -191,17 +217,26 @@ function toLook(from: { one: PlacedCell; reading: CellReading; place: RowPlace }
   };
 }
 
-function settleStyles({ looks, wraps }: Found, book: Book): Map<string, number> {
+type Settled = Pick<TableSurvey, "styles" | "known">;
+
+/** Looks become styles when all formats of a column are known; only then it is known how wide its numbers are. */
+function settleStyles({ looks, wraps, known, widths }: Found, book: Book): Settled {
   const alike = alignDecimals(
     [...looks.values()].map(({ look, column }) => ({ column, format: look.format ?? "" })),
   );
-  return new Map(
+  const styles = new Map(
     [...looks].map(([key, { look, column }]) => {
       const isWrapped = look.isHead || (look.isText && (wraps[column] ?? false));
       const format = look.format === undefined ? {} : { format: alike(column, look.format) };
       return [key, book.styles.add(cellStyle({ ...look, ...format, wraps: isWrapped }, book.options.theme))];
     }),
   );
+  for (const [column, groups = new Map()] of known.numbers.entries())
+    for (const [format, group] of groups) {
+      const width = groupWidth(group, format === undefined ? undefined : alike(column, format));
+      widths[column] = Math.max(widths[column] ?? 0, width + 1);
+    }
+  return { styles, known: mapKnown(known, ({ key }) => styles.get(key) ?? 0) };
 }
 
 interface Bounds {

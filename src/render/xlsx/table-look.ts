@@ -48,14 +48,24 @@ function alignmentOf(look: CellLook): AlignmentStyle {
     ...(horizontal === undefined ? {} : { horizontal }),
     vertical: look.isHead ? "center" : "top",
     ...(look.wraps ? { wrapText: true } : {}),
-    // The button would cover the end of the name.
-    ...(look.isFilter && horizontal === "right" ? { indent: 2 } : {}),
+    ...indentOf(look, horizontal),
     ...(look.dir === "rtl"
       ? { readingOrder: "rtl" }
       : look.sheetDir === "rtl"
         ? { readingOrder: "ltr" }
         : {}),
   };
+}
+
+function indentOf(
+  { isFilter, align }: CellLook,
+  horizontal: AlignmentStyle["horizontal"],
+): Pick<AlignmentStyle, "indent"> {
+  if (horizontal === "center") return {};
+  // Text would touch the number of the column before it.
+  if (align === "start") return { indent: 1 };
+  // The button would cover the end of the name.
+  return isFilter ? { indent: 2 } : {};
 }
 
 /** Numbers are left to the program where it puts them right; text begins where its column does, whatever its script. */

@@ -1,68 +1,53 @@
 import type { TableBlock } from "../layout.ts";
-import { placeCells, type PlacedCell } from "./place-cells.ts";
-import { readCell } from "./read-cell.ts";
-import type { Book, SheetCell, SheetRow } from "./sheet.ts";
-import { filterButton, lookKey, type TableSurvey } from "./survey-table.ts";
-import { textHeight, type TextBox } from "./row-height.ts";
-import { bodyFont, headFont } from "./table-look.ts";
+import { createRowFiller } from "./fill-row.ts";
+import { placeCells } from "./place-cells.ts";
+import type { Book, SheetRow } from "./sheet.ts";
+import type { TableSurvey } from "./survey-table.ts";
+import { writeRow } from "./write-row.ts";
 
 /** The rows of a table as they are written, one by one: nothing of them is kept. */
-export function* tableRows(block: TableBlock, survey: TableSurvey, book: Book): Generator<SheetRow> {
-  let row = 0;
-  for (const isHead of [true, false])
-    for (const placed of placeCells(isHead ? block.head : (block.manyRows ?? block.rows))) {
-      const written = writeRow(placed, { row, isHead, survey, book });
-      yield* written;
-      row += written.length;
-    }
+export function tableRows(block: TableBlock, survey: TableSurvey, book: Book): Iterable<SheetRow> {
+  const head = [...placeCells(block.head)];
+  return {
+    [Symbol.iterator](): Iterator<SheetRow> {
+      const writeBody = openBody(block, survey, book);
+      let at = 0;
+      let row = 0;
+      /** One, and those below it where the text of a cell goes on. */
+      let rows: readonly SheetRow[] = [];
+      let next = 0;
+      return {
+        next() {
+          if (next >= rows.length) {
+            const heading = head[at];
+            at += 1;
+            rows =
+              heading === undefined ? writeBody(row) : writeRow(heading, { row, isHead: true, survey, book });
+            row += rows.length;
+            next = 0;
+          }
+          const value = rows[next];
+          next += 1;
+          return value === undefined ? { done: true, value } : { done: false, value };
+        },
+      };
+    },
+  };
 }
 
-interface RowPlace {
-  row: number;
-  isHead: boolean;
-  survey: TableSurvey;
-  book: Book;
-}
-
-function writeRow(placed: readonly PlacedCell[], { row, isHead, survey, book }: RowPlace): SheetRow[] {
-  const { theme } = book.options;
-  const font = isHead ? headFont(theme) : bodyFont(theme);
-  const rows: SheetRow[] = [{ row, cells: [] }];
-  for (const { cell, column, columns, spannedBy } of placed) {
-    const reading = readCell(cell, font, book);
-    const { column: first, columns: across } = spannedBy ?? { column, columns };
-    const style = survey.styles.get(lookKey({ cell, column: first, columns: across, isHead, reading })) ?? 0;
-    for (const [index, content] of (spannedBy === undefined ? reading.pieces : [null]).entries()) {
-      const target = (rows[index] ??= { row: row + index, cells: [] });
-      target.cells.push({ column, style, content }, ...covered(column, columns, style));
-      if (reading.isText && (isHead || survey.wraps[column]))
-        raise(target, textHeight(content, boxOf({ column, columns, isHead, survey, book })));
-    }
+/** Writes the next row of the body into this row of the sheet; none when there is no more. */
+function openBody(block: TableBlock, survey: TableSurvey, book: Book): (row: number) => readonly SheetRow[] {
+  if (block.manyRows !== undefined) {
+    const given = block.manyRows[Symbol.iterator]();
+    const fill = createRowFiller(survey, book);
+    return (row) => {
+      const found = given.next();
+      return found.done === true ? [] : fill(found.value, row);
+    };
   }
-  return rows;
-}
-
-/** A row is as high as its highest cell. */
-function raise(row: SheetRow, height: number | undefined): void {
-  if (height === undefined) return;
-  row.height = Math.max(row.height ?? 0, height);
-  row.isFitted = true;
-}
-
-function boxOf(place: { column: number; columns: number } & Omit<RowPlace, "row">): TextBox {
-  const { column, columns, isHead, survey, book } = place;
-  const { body } = book.options.theme.sizes;
-  const width = survey.widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
-  // A head leaves room for the button of the filter.
-  return { width: isHead ? width - filterButton : width, size: body, bodySize: body, bold: isHead };
-}
-
-/** The rest of a merged area has its own borders. */
-function covered(column: number, columns: number, style: number): SheetCell[] {
-  if (columns === 1) return [];
-  return Array.from({ length: columns - 1 }, (_, index) => ({
-    column: column + index + 1,
-    style,
-    content: null,
-  }));
+  const given = placeCells(block.rows)[Symbol.iterator]();
+  return (row) => {
+    const found = given.next();
+    return found.done === true ? [] : writeRow(found.value, { row, isHead: false, survey, book });
+  };
 }

@@ -5,7 +5,8 @@ import { cut, quoteSheet } from "./name-book.ts";
 import { noteLines, oneLine, toNote } from "./notes.ts";
 import type { Book, PlannedSheet, SheetNote, SheetRow } from "./sheet.ts";
 import { sheetPage } from "./sheet-page.ts";
-import { plainText } from "./span-content.ts";
+import { shorten } from "./shorten.ts";
+import { longestText, plainText } from "./span-content.ts";
 import { surveyTable, type TableSurvey } from "./survey-table.ts";
 import { tableRows } from "./table-rows.ts";
 
@@ -33,7 +34,7 @@ export function planTable(block: TableBlock, sheet: string, book: Book): Planned
     rows: (): Iterable<SheetRow> => tableRows(block, survey, book),
     lastRow,
     lastColumn: columns - 1,
-    notes: joinNotes([...firstNote, ...survey.notes]),
+    notes: joinNotes([...firstNote, ...survey.notes], book),
     links: survey.links,
     names: rangeNames({ block, sheet, caption, survey }, book),
     caches: [],
@@ -97,12 +98,13 @@ function rangeNames({ block, sheet, caption, survey }: NamedTable, book: Book): 
 }
 
 /** A cell can have one note. */
-function joinNotes(notes: readonly SheetNote[]): SheetNote[] {
+function joinNotes(notes: readonly SheetNote[], book: Book): SheetNote[] {
   const joined = new Map<string, SheetNote>();
   for (const note of notes) {
     const key = cellName(note.row, note.column);
     const known = joined.get(key);
-    joined.set(key, known === undefined ? note : { ...known, text: `${known.text}\n\n${note.text}` });
+    const text = known === undefined ? note.text : `${known.text}\n\n${note.text}`;
+    joined.set(key, { ...note, text: shorten(text, longestText, book) });
   }
   return [...joined.values()];
 }

@@ -2,6 +2,7 @@ import type { Block, CodeBlock, ImageBlock, ListBlock, ListItem } from "../layou
 import { quoteSheet } from "./name-book.ts";
 import { placePicture } from "./place-picture.ts";
 import type { Book } from "./sheet.ts";
+import { longestAlt } from "./shorten.ts";
 import { plainText } from "./span-content.ts";
 import { bodyFont } from "./table-look.ts";
 import {
@@ -97,8 +98,12 @@ async function writeImage(block: ImageBlock, writer: TextWriter, book: Book): Pr
   const isPlaced =
     picture !== undefined && (await placePicture({ picture, alt, tallest: 500 }, writer, book));
   if (caption !== undefined) writer.line({ ...caption, ...look, citations });
-  else if (!isPlaced || citations.length > 0)
-    writer.line({ spans: [{ text: alt }], dir, citations, ...look });
+  // A description that was shortened in the picture stands whole below it.
+  if (alt.length > longestAlt || (caption === undefined && (!isPlaced || citations.length > 0)))
+    writer.line({
+      ...{ spans: [{ text: alt }], dir, ...look },
+      citations: caption === undefined ? citations : [],
+    });
 }
 
 function writeLink(

@@ -2,10 +2,10 @@ import type { CellStyle, FontStyle, SheetImage } from "hucre";
 import type { Direction, Span } from "../layout.ts";
 import { cut } from "./name-book.ts";
 import { noteLines, toNote } from "./notes.ts";
-import { textHeight, type TextBox } from "./row-height.ts";
+import { indentWidth, textHeight, type TextBox } from "./row-height.ts";
 import { sourceLink, sourceRows } from "./sources-sheet.ts";
 import type { Book, Content, SheetLink, SheetNote, SheetRow } from "./sheet.ts";
-import { findLinks, linkText, longestText, spanContent, splitContent } from "./span-content.ts";
+import { findLinks, linkText, longestText, spanContent, splitContent, warnOfSplit } from "./span-content.ts";
 import { linkStyle } from "./text-look.ts";
 
 /** A line of text as the sheet shows it. */
@@ -62,11 +62,7 @@ export function createTextWriter(book: Book, sources: string | undefined): TextW
     line(line) {
       const { spans, style, font, citations = [], location } = line;
       const pieces = splitContent(spanContent(spans, font, book));
-      if (pieces.length > 1)
-        book.warn(
-          "text-split",
-          "Text longer than the 32,767 characters of a cell goes on in the rows below it.",
-        );
+      if (pieces.length > 1) warnOfSplit(book);
       const row = made.height;
       for (const content of pieces) putText(content, style);
       const marks = { citations, row: made.rows.at(-pieces.length), sourceRow };
@@ -114,7 +110,6 @@ function putMarks({ citations, row, sourceRow }: Marks, sources: string, book: B
 
 /** Characters in the column of text. */
 export const textWidth = 84;
-const indentWidth = 1.3;
 
 function boxOf({ font, alignment }: CellStyle, { options }: Book): TextBox {
   const { body } = options.theme.sizes;

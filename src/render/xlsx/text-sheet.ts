@@ -1,8 +1,8 @@
 import type { Block, Layout } from "../layout.ts";
-import { quoteSheet } from "./name-book.ts";
+import { cut, quoteSheet } from "./name-book.ts";
 import { oneLine } from "./notes.ts";
 import type { Book, PlannedSheet } from "./sheet.ts";
-import { sheetPage } from "./sheet-page.ts";
+import { longestPart, sheetPage } from "./sheet-page.ts";
 import { placePicture } from "./place-picture.ts";
 import { plainText } from "./span-content.ts";
 import {
@@ -29,13 +29,14 @@ export interface SheetNames {
 
 const markWidth = 8;
 
-/** Whether the document says anything that its tables, their names and its title do not. */
+/** Whether the document says anything that its tables, their names and page headers and its title do not. */
 export function hasText({ blocks, footnotes, title }: Layout, names: ReadonlyMap<Block, string>): boolean {
   const said = new Set([oneLine(title), ...names.values()]);
   return (
     footnotes.length > 0 ||
     blocks.some((block) => {
-      if (block.kind === "table" || block.kind === "chart") return false;
+      if (block.kind === "chart") return false;
+      if (block.kind === "table") return plainText(block.caption?.spans ?? []).length > longestPart;
       return (
         block.kind !== "heading" || block.citations.length > 0 || !said.has(oneLine(plainText(block.spans)))
       );
@@ -83,26 +84,40 @@ async function writeOpening({ names, headings, down }: Opening, book: Book): Pro
   if (layout.showTitle) {
     const style = { style: titleStyle(theme, dir), font: titleFont(theme), dir };
     writer.line({ spans: [{ text: layout.title }], ...style });
-    const by = [layout.authors.join(", "), layout.date ?? ""].filter(Boolean).join(" · ");
+    const by = [layout.authors.join(", "), layout.dateText ?? layout.date ?? ""].filter(Boolean).join(" · ");
     if (by !== "")
       writer.line({ spans: [{ text: by }], style: mutedStyle(theme, dir), font: mutedFont(theme), dir });
   }
-  if (layout.contents && headings.length > 0) {
-    writer.gap(14);
-    const style = { style: headingStyle(theme, 2, dir), font: headingFont(theme, 2), dir };
-    writer.line({ spans: [{ text: layout.words.contents }], ...style });
-    for (const { text, level, row, dir: own } of headings)
-      writer.line({
-        ...{
-          spans: [{ text }],
-          style: linkStyle(theme, own, Math.min(15, (level - 1) * 2)),
-          font: linkFont(theme),
-        },
-        ...{ dir: own, location: `${quoteSheet(names.text)}!A${row + down + 1}` },
-      });
-  }
+  if (layout.contents && headings.length > 0) writeContents({ names, headings, down }, writer, book);
   if (writer.next() > 0) writer.gap(14);
   return writer.done();
+}
+
+/** A longer heading stands whole where it leads to. */
+const longestEntry = 200;
+
+/** The headings, and the sources, which have a sheet of their own. */
+function writeContents({ names, headings, down }: Opening, writer: TextWriter, book: Book): void {
+  const { layout, options } = book;
+  const { theme } = options;
+  const { dir, words } = layout;
+  writer.gap(14);
+  writer.line({
+    ...{ spans: [{ text: words.contents }], dir },
+    ...{ style: headingStyle(theme, 2, dir), font: headingFont(theme, 2) },
+  });
+  const entries = headings.map(({ row, ...heading }) => ({
+    ...heading,
+    location: `${quoteSheet(names.text)}!A${row + down + 1}`,
+  }));
+  if (names.sources !== undefined)
+    entries.push({ text: words.sources, level: 1, dir, location: `${quoteSheet(names.sources)}!A1` });
+  for (const { text, level, dir: own, location } of entries)
+    writer.line({
+      spans: [{ text: text.length > longestEntry ? `${cut(text, longestEntry)}…` : text }],
+      ...{ style: linkStyle(theme, own, Math.min(15, (level - 1) * 2)), font: linkFont(theme) },
+      ...{ dir: own, location },
+    });
 }
 
 function writeFootnotes(writer: TextWriter, book: Book): void {

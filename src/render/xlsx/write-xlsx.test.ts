@@ -94,6 +94,22 @@ describe("a rich document", async () => {
     );
   });
 
+  test("lists the sources in the contents, and writes the date as the language does", () => {
+    const [place] = Object.entries(book.Sheets["Text"] ?? {}).find(([, cell]) => cell.v === "Quellen") ?? [];
+    expect(files.get("xl/worksheets/sheet1.xml")).toContain(
+      `ref="${place}" location="&apos;Quellen&apos;!A1"`,
+    );
+    expect(strings(book.Sheets["Text"])).toContain(`${layout.authors.join(", ")} · ${layout.dateText}`);
+  });
+
+  test("keeps text off the number of the column before it", () => {
+    const style = /<c r="B2" s="(\d+)"/.exec(files.get("xl/worksheets/sheet3.xml") ?? "")?.[1];
+    const [, all = ""] = /<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(files.get("xl/styles.xml") ?? "") ?? [];
+    expect(all.match(/<xf [^>]*\/>|<xf .*?<\/xf>/gs)?.[Number(style)]).toMatch(
+      /horizontal="left".*indent="1"/,
+    );
+  });
+
   test("keeps hostile text as text, in cells and in running text", () => {
     for (const sheet of ["Feindlicher Text", "Text"])
       expect(strings(book.Sheets[sheet])).toEqual(expect.arrayContaining([...hostileTexts]));
@@ -199,4 +215,41 @@ test("a sheet of a right-to-left document runs from right to left", async () => 
   );
   expect(files.get("xl/worksheets/sheet1.xml")).toContain('rightToLeft="1"');
   expect(files.get("xl/styles.xml")).toContain('readingOrder="2"');
+  // The button of the filter stands on the left there, as do numbers and their head.
+  expect(files.get("xl/styles.xml")).toMatch(/horizontal="left"[^>]*indent="2"/);
+});
+
+test("a table of many rows looks as one of few does, however its rows are read", async () => {
+  const rows = Array.from({ length: 6_000 }, (_, index) => [
+    ...[index + 1, `Posten ${index}`, `2026-01-${String(1 + (index % 28)).padStart(2, "0")}`],
+    ...[index * 1.25, -index / 8, { value: index / 4, currency: "EUR" }],
+  ]);
+  const columns = [
+    {},
+    {},
+    { format: "date" },
+    { format: "currency", currency: "CHF" },
+    { format: "percent" },
+  ];
+  const headers = ["Nr.", "Posten", "Tag", "Betrag", "Anteil", "Rest"];
+  const document: UnifiedDocument = {
+    metadata: { title: "T", language: "de" },
+    sections: [{ content_type: "table", elements: [{ headers, columns, rows }] }],
+  };
+  const [held, streamed] = await Promise.all(
+    [false, true].map(async (streamsRows) =>
+      parts((await writeXlsx(await toLayout({ document, sources: [], streamsRows }), options)).bytes),
+    ),
+  );
+  const bare = (text = "") => text.replace(/<cols>.*<\/cols>/s, "");
+  expect([...(streamed?.keys() ?? [])]).toEqual([...(held?.keys() ?? [])]);
+  for (const [name, text] of held ?? []) expect(bare(streamed?.get(name)) === bare(text), name).toBe(true);
+  const widths = (files: typeof held) =>
+    Array.from(files?.get("xl/worksheets/sheet1.xml")?.matchAll(/ width="([\d.]+)"/g) ?? [], ([, width]) =>
+      Number(width),
+    );
+  // a share is grouped in text and not in a sheet
+  expect(widths(streamed)).toHaveLength(headers.length);
+  for (const [index, width] of widths(streamed).entries())
+    expect(Math.abs(width - (widths(held)[index] ?? 0))).toBeLessThanOrEqual(3);
 });

@@ -7,6 +7,7 @@ import { planChart } from "./chart-sheet.ts";
 import { createNameBook } from "./name-book.ts";
 import { packWorkbook } from "./pack-workbook.ts";
 import type { Book, PlannedSheet } from "./sheet.ts";
+import { shorten } from "./shorten.ts";
 import { planSources } from "./sources-sheet.ts";
 import { splitTall } from "./split-tall.ts";
 import { createStyleBook } from "./style-book.ts";
@@ -92,16 +93,20 @@ function toFrame({ frame, links, notes }: PlannedSheet, book: Book | undefined):
   return { ...frame, cells };
 }
 
-function properties(layout: Layout, { clean }: Book): WorkbookProperties {
+/** More is no property but a text, which belongs into the document. */
+const longestProperty = 2_000;
+
+function properties(layout: Layout, book: Book): WorkbookProperties {
+  const property = (text: string) => shorten(book.clean(text), longestProperty, book);
   const { title, subject, keywords, authors, date } = layout;
   const known = date === undefined ? undefined : new Date(date);
   const day = known === undefined || Number.isNaN(known.getTime()) ? new Date(0) : known;
   return {
-    title: clean(title),
+    title: property(title),
     modified: day,
     ...(date === undefined ? {} : { created: day }),
-    ...(subject === undefined ? {} : { subject: clean(subject) }),
-    ...(keywords === undefined ? {} : { keywords: clean(keywords.join(", ")) }),
-    ...(authors.length === 0 ? {} : { creator: clean(authors.join("; ")) }),
+    ...(subject === undefined ? {} : { subject: property(subject) }),
+    ...(keywords === undefined ? {} : { keywords: property(keywords.join(", ")) }),
+    ...(authors.length === 0 ? {} : { creator: property(authors.join("; ")) }),
   };
 }

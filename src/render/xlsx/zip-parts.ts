@@ -46,7 +46,7 @@ export function createPartZip(): PartZip {
   function open(name: string) {
     const entry = start(name, 8);
     const deflate = new Deflate({ level }, (piece) => {
-      entry.pieces.push(piece.slice());
+      entry.pieces.push(piece);
       entry.packed += piece.length;
     });
     return (bytes: Uint8Array, isLast: boolean) => {
@@ -100,7 +100,17 @@ function assemble(entries: readonly Packed[]): Uint8Array {
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...parts, listed, end]));
+  return join([...parts, listed, end], offset + listed.length + end.length);
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** What local header and directory have in common: version, names in UTF-8, method, date, sizes. */
