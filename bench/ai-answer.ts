@@ -17,6 +17,7 @@ export const analysisAnswer: AnalysisAnswer = {
   expectedOutputType: "answer",
   topics: ["notice period", "contract"],
   constraints: ["two sentences"],
+  contextItems: [],
   documentReferences: [
     { reference: "docItem:doc_1:contract.md", purpose: "holds the notice period", relevance: 1 },
   ],

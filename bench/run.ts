@@ -6,6 +6,10 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "a planning call, and a thousand at once, against the bare AI SDK",
     load: async () => (await import("./ai.ts")).benchAi,
   },
+  calls: {
+    summary: "AI calls per request, beside a design with intent calls of their own",
+    load: async () => (await import("./calls.ts")).benchCalls,
+  },
   engine: {
     summary: "durable steps, throughput and bytes written against peers; start-up of the program",
     load: async () => (await import("./engine.ts")).benchEngine,
@@ -29,6 +33,10 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
   render: {
     summary: "a report of 300 pages in every format, against the bare libraries; 100,000 rows as a workbook",
     load: async () => (await import("./render.ts")).benchRender,
+  },
+  transcript: {
+    summary: "writes docs/transcript.md again: every prompt of one complex run",
+    load: async () => (await import("./make/transcript.ts")).makeTranscript,
   },
   gallery: {
     summary: "makes the pictures of docs/gallery again (needs LibreOffice and poppler)",

@@ -23,14 +23,18 @@ const mayImport: Record<string, readonly string[]> = {
 const open = new Set(["lib", "model", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
-  workflow: ["run-round.ts", "generate-file.ts"],
+  workflow: ["run-round.ts", "generate-file.ts", "understand-message.ts", "ask-question.ts"],
   app: [
     "create-dossier.ts",
     "config.ts",
     "extract-files.ts",
     "list-models.ts",
     "list-prompts.ts",
+    "list-actions.ts",
     "render-file.ts",
+    "understand-message.ts",
+    "split-message.ts",
+    "ask-question.ts",
   ],
 };
 

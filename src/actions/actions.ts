@@ -2,34 +2,61 @@
  * The list of everything a task can do, each with its parameters and needs in one object. It holds no
  * state and decides nothing: which action runs is decided in workflow/.
  */
+import { z } from "zod";
 import type { Ai } from "../ai/ai.ts";
 import type { RunContext } from "../engine/engine.ts";
 import type { Extract } from "../extract/extract.ts";
-import type { Document, ExtractedDocument } from "../model/document.ts";
+import type { ActionOffer } from "../model/action.ts";
+import type { ContentPart, Document, ExtractedDocument } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
-import type { Evidence } from "../model/grounding.ts";
+import type { Evidence, HandOff } from "../model/grounding.ts";
 import type { ActionResult } from "../model/round.ts";
+import type { SubIntent } from "../model/sub-intent.ts";
+import type { ExtractionOptions } from "../model/task.ts";
+import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
+import type { RenderRequest } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
+import { generateReport } from "./ai/generate-report.ts";
 import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
-import type { Action } from "./define-action.ts";
+import type { Action, Wanted } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
+import { loadParts } from "./document/parts-blob.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
+import { toFields } from "./to-fields.ts";
 
 /** What an action may use. Documents and connection are bound by the host, never by a parameter. */
 export interface ActionContext {
-  run: Pick<RunContext, "runId" | "step">;
+  run: Pick<RunContext, "runId" | "step" | "signal">;
   ai: Ai;
   extract: Extract;
   blobs: Blobs;
   documents: readonly Document[];
+  /** What was read of them, as far as that has been done. */
   extracted: readonly ExtractedDocument[];
+  extraction: ExtractionOptions;
+  /** The passages that may be cited. */
   pool: readonly Evidence[];
+  /** The part of the request that is at stake; undefined where the parameters say it all. */
+  intent?: SubIntent;
+  /** Checked results that a draft may rest on. */
+  handOffs: readonly HandOff[];
+  /** What earlier actions of the task taught. */
+  learnings: readonly string[];
+  /** What the task has made so far, for an action that goes on from it. */
+  draft?: UnifiedDocument;
+  /** What the person wrote. */
+  request: string;
   language: string;
+  /** The label of the connection that stage 1 named. */
+  connection: string | null;
+  theme?: RenderRequest["theme"];
   place: Place;
+  /** A name for a new document, the same on every replay; never called inside a step. */
+  newId(prefix: "doc"): string;
   /** Told of the AI calls that the action made. */
   used(usage: Usage): void;
   /** Told how far a long action is. */
@@ -38,36 +65,86 @@ export interface ActionContext {
 
 /** An action with its parameter type closed over: parameters are checked by its own schema first. */
 export interface RegisteredAction {
-  name: string;
-  summary: string;
+  offer: ActionOffer;
+  /** The schema of its parameters as JSON Schema. */
+  schema: Record<string, unknown>;
+  infer(wanted: Wanted): Record<string, unknown> | undefined;
+  /** What is wrong with these parameters, or undefined. */
+  complain(parameters: unknown): string | undefined;
   run(parameters: unknown, context: ActionContext): Promise<ActionResult>;
 }
 
-const registered: readonly RegisteredAction[] = [
+export interface ActionList {
+  offers: readonly ActionOffer[];
+  find(name: string): RegisteredAction;
+}
+
+const builtIn: readonly RegisteredAction[] = [
   register(extractContent),
   register(search),
   register(render),
   register(process),
   register(processDocuments),
+  register(generateReport),
 ];
 
-export function findAction(name: string): RegisteredAction {
-  const action = registered.find((known) => known.name === name);
-  if (action !== undefined) return action;
-  const names = registered.map((known) => known.name).join(", ");
-  throw new Failure("not-found", `There is no action "${name}". There are: ${names}.`);
+/** The built-in actions, and those of plug-ins. */
+export function createActionList(more: readonly RegisteredAction[] = []): ActionList {
+  const registered = [...builtIn, ...more];
+  const names = registered.map(({ offer }) => offer.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Failure("configuration", `Two actions are called "${twice}".`);
+  return {
+    offers: registered.map(({ offer }) => offer),
+    find(name) {
+      const action = registered.find(({ offer }) => offer.name === name);
+      if (action !== undefined) return action;
+      throw new Failure("not-found", `There is no action "${name}". There are: ${names.join(", ")}.`);
+    },
+  };
 }
 
-function register<Parameters>(action: Action<Parameters>): RegisteredAction {
+/** The parts of a document that has been read. */
+export function readParts(
+  { partsSha256 }: ExtractedDocument,
+  blobs: Blobs,
+  signal: AbortSignal,
+): Promise<ContentPart[]> {
+  return loadParts(blobs, partsSha256, signal);
+}
+
+/** Everything that stands in documents that have been read, for what has to be compared with the whole of them. */
+export async function readPartsText(
+  extracted: readonly ExtractedDocument[],
+  blobs: Blobs,
+  signal: AbortSignal,
+): Promise<string> {
+  const texts: string[] = [];
+  for (const document of extracted)
+    for (const { text, heading = [] } of await readParts(document, blobs, signal))
+      texts.push(...heading, text);
+  return texts.join("\n");
+}
+
+export function register<Parameters>(action: Action<Parameters>): RegisteredAction {
+  const { name, summary, effect, needs } = action;
+  const schema: Record<string, unknown> = {
+    ...z.toJSONSchema(action.parameters, { unrepresentable: "any", io: "input" }),
+  };
+  const complain = (parameters: unknown) => {
+    const parsed = action.parameters.safeParse(parameters);
+    return parsed.success ? undefined : z.prettifyError(parsed.error);
+  };
   return {
-    name: action.name,
-    summary: action.summary,
+    offer: { name, summary, effect, needs, fields: toFields(schema) },
+    schema,
+    complain,
+    infer: (wanted) => action.inferParameters?.(wanted),
     run(parameters, context) {
       const parsed = action.parameters.safeParse(parameters);
-      if (!parsed.success) throw new Failure("invalid", `${action.name}: ${parsed.error.message}`);
-      if (action.needs.documents === "required" && context.documents.length === 0) {
-        throw new Failure("invalid", `${action.name} needs documents, and none are attached.`);
-      }
+      if (!parsed.success) throw new Failure("invalid", `${name}: ${z.prettifyError(parsed.error)}`);
+      if (needs.documents === "required" && context.documents.length === 0)
+        throw new Failure("invalid", `${name} needs documents, and none are attached.`);
       return action.run(parsed.data, context);
     },
   };

@@ -1,14 +1,31 @@
 import type { z } from "zod";
+import type { ActionOffer } from "../model/action.ts";
+import type { Document } from "../model/document.ts";
+import type { Intent } from "../model/intent.ts";
 import type { ActionResult } from "../model/round.ts";
+import type { Deliverable } from "../model/task.ts";
 import type { ActionContext } from "./actions.ts";
+
+/** What is known before parameters are asked for. */
+export interface Wanted {
+  objective: string;
+  /** What stage 1 said about the parameters. */
+  context: string;
+  intent: Intent;
+  deliverable: Deliverable;
+  documents: readonly Document[];
+  language: string;
+}
 
 export interface Action<Parameters> {
   name: string;
   summary: string;
   /** Decides retry, caching and approval. */
-  effect: "read" | "write" | "send";
-  needs: { documents: "none" | "required"; connection: "none" | "optional" | "required" };
+  effect: ActionOffer["effect"];
+  needs: ActionOffer["needs"];
   parameters: z.ZodType<Parameters>;
+  /** The parameters where no model is needed to find them; undefined where one is. */
+  inferParameters?(wanted: Wanted): Record<string, unknown> | undefined;
   run(parameters: Parameters, context: ActionContext): Promise<ActionResult>;
 }
 

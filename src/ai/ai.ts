@@ -65,12 +65,17 @@ export interface AiCall<Input, Output> {
   stepKey: string;
   place: Place;
   signal: AbortSignal;
+  /** Reads an answer where more than the prompt's schema decides; by that schema alone if left out. */
+  read?: (text: string) => ReadAnswer<Output>;
 }
 
-/** What came back, and every answer that was paid for on the way. */
+/** An answer as it can be used, or what to tell the model that gave it. */
+export type ReadAnswer<Output> = { ok: true; value: Output } | { ok: false; complaint: string };
+
+/** What came back, every answer that was paid for on the way, and what was wrong with those before it. */
 export type AiReply<Output> =
-  | { kind: "value"; value: Output; usage: Usage[] }
-  | { kind: "unusable"; complaint: string; usage: Usage[] };
+  | { kind: "value"; value: Output; usage: Usage[]; complaints: string[] }
+  | { kind: "unusable"; complaint: string; usage: Usage[]; complaints: string[] };
 
 export interface Ai {
   /** The model that would be asked first, for limits that depend on it. */
@@ -94,6 +99,8 @@ export interface AiDeps {
   /** Told of every answer, also when it turns out unusable. */
   report(usage: Usage): Promise<void>;
   observe?: (turn: AiTurn) => void;
+  /** Raised to have questions asked anew whose answers are in the ledger but led nowhere. */
+  attempt?: number;
 }
 
 /** A pool of ready models, for tests and for models of one's own. */

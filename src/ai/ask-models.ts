@@ -270,5 +270,7 @@ function explain<Input>({ prompt }: Ask<Input>, { troubles }: Attempts, others: 
   if (kinds.size === 1 && kinds.has("authentication")) return new Failure("configuration", message);
   if (troubles.size === 0 || (kinds.size === 1 && kinds.has("context-overflow")))
     return new Failure("limit", message);
-  return new Failure("unavailable", message);
+  // what every model there is declines to do, none of them will do later
+  const isDeclined = kinds.size === 1 && kinds.has("refused") && rest.length === 0;
+  return new Failure(isDeclined ? "unsupported" : "unavailable", message);
 }

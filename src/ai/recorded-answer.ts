@@ -25,7 +25,7 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-export type AnswerDeps = AskDeps & Pick<AiDeps, "report"> & { ledger: Ledger };
+export type AnswerDeps = AskDeps & Pick<AiDeps, "report" | "attempt"> & { ledger: Ledger };
 
 /** What makes this answer another one than the last, and how it is to be asked for. */
 export interface AnswerTurn extends Pick<Ask<unknown>, "more" | "exhausted" | "long"> {
@@ -47,7 +47,9 @@ export async function answerOnce<Input, Output>(
   const { prompt, run, stepKey } = call;
   const { name, version, operation } = prompt;
   const asked = typeof call.input === "function" ? "made for each model" : call.input;
-  const key = shortHash({ step: stepKey, prompt: name, version, asked, number: turn.number }, 32);
+  const { attempt = 0 } = deps;
+  const question = { step: stepKey, prompt: name, version, asked, number: turn.number };
+  const key = shortHash(attempt === 0 ? question : { ...question, attempt }, 32);
   const callId = `${run}-${key}`;
   const recorded = await deps.ledger.find(run, key);
   if (recorded !== undefined) {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { Failure } from "../model/failure.ts";
+import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
 
 const S3 = z.strictObject({
@@ -25,6 +26,16 @@ export const Config = z.strictObject({
   s3: S3.optional(),
   user: z.string().min(1).default("local"),
   mode: Mode.default("dynamic"),
+  /** How automation finds its actions: one at a time, or all of a task at once. */
+  automationPlanner: z.enum(["dynamic", "actionplan"]).default("dynamic"),
+  /** Whether a model is asked what a request is about; without, the message is taken as it stands. */
+  promptAnalysis: z.boolean().default(true),
+  /** What a task may use up before it is given up. */
+  taskLimits: TaskLimits.strict().prefault({}),
+  /** Modules with actions of one's own: packages, or paths from the folder of the configuration. */
+  plugins: z.array(z.string().min(1)).default([]),
+  /** Actions that may change the world without being approved first; "*" is all of them. */
+  allow: z.array(z.string().min(1)).default([]),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency code such as CHF")
@@ -66,6 +77,7 @@ export const environmentSettings = {
   DOSSIER_DATABASE: ["database"],
   DOSSIER_USER: ["user"],
   DOSSIER_MODE: ["mode"],
+  DOSSIER_PROMPT_ANALYSIS: ["promptAnalysis"],
   DOSSIER_CURRENCY: ["currency"],
   DOSSIER_USD_RATE: ["usdRate"],
   DOSSIER_MODEL: ["model"],
@@ -94,6 +106,7 @@ const numbers = new Set([
   "DOSSIER_USD_RATE",
   "DOSSIER_WORKFLOW_BUDGET",
 ]);
+const switches = new Set(["DOSSIER_PROMPT_ANALYSIS"]);
 const otherVariables = new Set(["DOSSIER_CONFIG", "DOSSIER_TEST_POSTGRES_URL", "DOSSIER_API_KEY"]);
 
 export interface ConfigSources {
@@ -107,7 +120,7 @@ export interface ConfigSources {
 export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
   const named = env["DOSSIER_CONFIG"];
   const path = named === undefined ? join(folder, fileName) : resolve(folder, named);
-  const fromFile = readConfigFile(path, named !== undefined);
+  const fromFile = withPluginPaths(readConfigFile(path, named !== undefined), dirname(path));
   const { settings, mistakes } = fromEnvironment(env);
   const environment = merge(readModelSettings(env), settings);
   const merged = merge(merge(fromFile, environment), flags as Record<string, unknown>);
@@ -121,6 +134,16 @@ export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
     "configuration",
     `The configuration has ${found.length} mistake${found.length === 1 ? "" : "s"}: ${found.join("; ")}.`,
   );
+}
+
+/** A path in a configuration file starts where the file is. */
+function withPluginPaths(settings: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const { plugins } = settings;
+  if (!Array.isArray(plugins)) return settings;
+  const absolute = plugins.map((name: unknown) =>
+    typeof name === "string" && name.startsWith(".") ? resolve(folder, name) : name,
+  );
+  return { ...settings, plugins: absolute };
 }
 
 /** The settings of this process. The only reader of the environment. */
@@ -174,13 +197,19 @@ function fromEnvironment(env: ConfigSources["env"]): {
       mistakes.push(`unknown variable ${name}${suggest(name, Object.keys(environmentSettings))}`);
       continue;
     }
-    const typed = numbers.has(name) ? Number(value) : value;
+    const typed = numbers.has(name) ? Number(value) : switches.has(name) ? toSwitch(value) : value;
     settings = merge(
       settings,
       path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), typed) as Record<string, unknown>,
     );
   }
   return { settings, mistakes };
+}
+
+/** What is neither is left to the schema, which names it. */
+function toSwitch(value: string): boolean | string {
+  if (/^(1|true|on|yes)$/i.test(value)) return true;
+  return /^(0|false|off|no)$/i.test(value) ? false : value;
 }
 
 function merge(below: Record<string, unknown>, above: Record<string, unknown>): Record<string, unknown> {
@@ -199,7 +228,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function describe(issue: z.core.$ZodIssue, path: string): string {
   if (issue.code === "unrecognized_keys") {
-    const known = [...Object.keys(Config.shape), ...Object.keys(S3.shape), "overall", "perUser"];
+    const inner = [...Object.keys(S3.shape), ...Object.keys(TaskLimits.shape), "overall", "perUser"];
+    const known = [...Object.keys(Config.shape), ...inner];
     return issue.keys
       .map((key) => `unknown key "${[...issue.path, key].join(".")}" in ${path}${suggest(key, known)}`)
       .join("; ");

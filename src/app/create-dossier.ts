@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
+import type { StepInfo } from "../engine/engine.ts";
 import { delay } from "../lib/abort.ts";
+import type { Approval, ApprovalAnswer } from "../model/action.ts";
 import type { StoredEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { RoundRequest } from "../model/round.ts";
@@ -17,6 +19,7 @@ import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
 import { takeFiles } from "./take-files.ts";
 import type { GivenFile } from "./take-files.ts";
+import { answerApproval, forkRound, listSteps } from "./steer-round.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
 export interface NewRound {
@@ -31,6 +34,8 @@ export interface NewRound {
   priority?: number;
   /** The most this round may cost. */
   budget?: number;
+  /** Actions that may change the world without being approved first; "*" is all of them. */
+  allow?: readonly string[];
 }
 
 export interface RoundHandle {
@@ -47,6 +52,14 @@ export interface Dossier {
   continue(workflowId: string, round: NewRound): Promise<RoundHandle>;
   /** Goes on after a crash, a stop or a failure; finished steps and AI answers are not repeated. */
   resume(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
+  /** Has the step that failed asked anew, and goes on; everything before it stays as it is. */
+  retry(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
+  /** A new workflow that keeps the steps before the given one and does the rest anew, with the models of this process. */
+  fork(workflowId: string, beforeStep: number): Promise<RoundHandle>;
+  /** The recorded steps of the last round, which can be forked from. */
+  steps(workflowId: string): Promise<StepInfo[]>;
+  /** Answers what a round is waiting for. */
+  approve(workflowId: string, answer: ApprovalAnswer): Promise<Approval>;
   stop(workflowId: string): Promise<void>;
   /** Writes one document, however long, without a workflow around it. */
   generate(document: NewDocument): Promise<DocumentHandle>;
@@ -78,7 +91,16 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
   return {
     start: (round) => begin(base, { workflowId: newWorkflowId(), number: 1 }, round),
     continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
-    resume: (workflowId, options = {}) => resume(base, workflowId, options.budget),
+    resume: (workflowId, options = {}) => resume(base, workflowId, options),
+    retry: (workflowId, options = {}) => resume(base, workflowId, { ...options, isRetry: true }),
+    async fork(workflowId, beforeStep) {
+      const workflow = await needWorkflow(store, workflowId);
+      const fork = { workflowId: newWorkflowId(), beforeStep };
+      return handle(base, fork.workflowId, await forkRound(workflow, fork, await steering(base)));
+    },
+    steps: async (workflowId) => listSteps(await needWorkflow(store, workflowId), await steering(base)),
+    approve: async (workflowId, answer) =>
+      answerApproval(await needWorkflow(store, workflowId), answer, await steering(base)),
     stop: (workflowId) => stop(base, workflowId),
     generate: (document) =>
       startDocument(base, { ...(config.budget !== undefined && { budget: config.budget }), ...document }),
@@ -121,14 +143,19 @@ async function begin(
   const named = (round.formats ?? []).map((format) => format.toLowerCase().replace(/^\./, ""));
   const impossible = named.find((format) => !writableFormats.includes(format));
   if (impossible !== undefined) throw unwritable(impossible);
-  // whoever names a folder wants a file in it
-  const formats = named.length === 0 && round.outFolder !== undefined ? ["md"] : [...new Set(named)];
+  const formats = [...new Set(named)];
+  const wantsFile = round.outFolder !== undefined;
   const files = await takeFiles(round.files ?? [], blobs);
   const { user = config.user, mode = config.mode, prompt, priority = 100 } = round;
+  const { allow = config.allow } = round;
+  const planner = mode === "automation" ? config.automationPlanner : mode;
   const outFolder = resolve(round.outFolder ?? join(config.data, "out", workflowId));
   const limits = { round: round.budget ?? config.budget, workflow: config.workflowBudget };
-  const input: RoundRequest = { workflowId, user, mode, prompt, files, formats, outFolder, budget: limits };
   const id = `${workflowId}-r${number}`;
+  const input: RoundRequest = {
+    ...{ workflowId, user, mode, prompt, files, formats, wantsFile, outFolder, budget: limits },
+    ...{ planner, allow: [...allow], limits: config.taskLimits, origin: id },
+  };
   const engine = await base.engine();
   await engine.start({ id, name: "round", input, stream: workflowId, user, priority });
   return handle(base, workflowId, id);
@@ -177,7 +204,15 @@ async function* roundEvents(
   for (const stored of await store.read(workflowId, last)) yield stored;
 }
 
-async function resume(base: Base, workflowId: string, budget?: number): Promise<RoundHandle> {
+async function steering({ store, engine }: Base) {
+  return { store, engine: await engine() };
+}
+
+async function resume(
+  base: Base,
+  workflowId: string,
+  { budget, isRetry = false }: { budget?: number; isRetry?: boolean },
+): Promise<RoundHandle> {
   const workflow = await needWorkflow(base.store, workflowId);
   const round = currentRound(workflow);
   if (round === undefined) throw new Failure("not-found", `Workflow ${workflowId} has no round to resume.`);
@@ -194,6 +229,10 @@ async function resume(base: Base, workflowId: string, budget?: number): Promise<
       type: "round-resumed",
     });
   }
+  if (isRetry)
+    await base.store.append(workflowId, `retried/${round.runId}/${workflow.updatedAt}`, {
+      type: "round-retried",
+    });
   if (budget !== undefined) {
     const key = `budget/${round.runId}/${workflow.updatedAt}`;
     await base.store.append(workflowId, key, { type: "budget-raised", round: budget });

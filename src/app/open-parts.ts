@@ -35,7 +35,7 @@ export interface OpenParts {
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "2";
+const runVersion = "3";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
@@ -50,6 +50,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const { ledger } = store;
   const extractor = createExtractor(); // starts no process before the first document
   let opening: Promise<Engine> | undefined;
+  let closing: Promise<void> | undefined;
   const listeners: GrowListeners = new Map();
   const watching = await openWatch(config, clock, given.observe);
   const open = async () => {
@@ -58,7 +59,20 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const { createPool, openPool } = await import("../ai/ai.ts");
     const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
     const services = { store, blobs, ledger, extract: createExtract(extractor) };
-    const parts = { ...services, clock, currency, pool, theme, observe: watching.ai };
+    const { createActionList } = await import("../actions/actions.ts");
+    const { loadPlugins } = await import("./load-plugins.ts");
+    const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
+    const { promptAnalysis } = config;
+    const parts = {
+      ...services,
+      clock,
+      currency,
+      pool,
+      theme,
+      actions,
+      promptAnalysis,
+      observe: watching.ai,
+    };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
     const options = { runs, log: store, clock, version: runVersion, limits };
     return openEngine(engineKind, { ...options, observe: watching.step });
@@ -74,14 +88,16 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
       const ended = await running.prune(clock.now() - retentionDays * dayMs);
       for (const run of ended) await ledger.forget(run);
     },
-    async close() {
-      const running = await opening?.catch(() => undefined);
-      await running?.close();
-      await extractor.close();
-      await store.close();
-      await watching.close();
-    },
+    close: () => (closing ??= close()),
   };
+
+  async function close(): Promise<void> {
+    const running = await opening?.catch(() => undefined);
+    await running?.close();
+    await extractor.close();
+    await store.close();
+    await watching.close();
+  }
 }
 
 /** Logs and telemetry as configured, and whoever was given to watch steps. */

@@ -1,3 +1,4 @@
+import type { ActionList } from "../actions/actions.ts";
 import { createAi } from "../ai/ai.ts";
 import type { AiDeps } from "../ai/ai.ts";
 import type { RunContext, RunFunction } from "../engine/engine.ts";
@@ -25,24 +26,31 @@ export interface RoundParts {
   pool: AiDeps["pool"];
   observe: NonNullable<AiDeps["observe"]>;
   theme: ReturnType<typeof needTheme>;
+  actions: ActionList;
+  promptAnalysis: boolean;
 }
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, theme } = parts;
+  const { actions, promptAnalysis } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
-    const request = RoundRequest.parse(input);
-    const { workflowId } = request;
+    const given = RoundRequest.parse(input);
+    // a fork carries the request of the run it came from, and belongs to another workflow
+    const workflowId = context.runId.replace(/-r\d+$/, "");
+    const request = { ...given, workflowId };
     const events = await store.read(workflowId);
     const own = events.findIndex(({ key }) => key.startsWith(`${context.runId}/`));
     const before = foldEvents(own === -1 ? events : events.slice(0, own));
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
-    const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract, blobs, clock, publish, theme };
+    const attempt = events.filter(({ event }) => event.type === "round-retried").length;
+    const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
+    const services = { ai, extract, blobs, clock, publish, theme, actions, promptAnalysis };
     try {
-      const { status } = await runRound(request, { services, run: context, before });
+      const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
+      const { status } = await runRound(request, binding);
       return { status };
     } catch (error) {
       if (!context.signal.aborted) await recordFailure({ error, context, workflowId, store });
@@ -57,19 +65,25 @@ function budgetFor(
   runId: string,
   events: readonly StoredEvent[],
 ): AiDeps["budget"] {
-  const paid = events.flatMap(({ event }) => (event.type === "ai-called" ? [event.usage] : []));
+  const paid = usageIn(events);
   const sum = (usage: readonly Usage[]) => usage.reduce((total, { price }) => total + price, 0);
   const mine = events.findIndex(({ key }) => key.startsWith(`${runId}/`));
   const raised =
     mine === -1
       ? []
       : events.slice(mine).flatMap(({ event }) => (event.type === "budget-raised" ? [event.round] : []));
-  const round =
-    (raised.at(-1) ?? budget.round ?? Number.POSITIVE_INFINITY) -
-    sum(paid.filter(({ id }) => id.startsWith(`${runId}-`)));
+  const round = (raised.at(-1) ?? budget.round ?? Number.POSITIVE_INFINITY) - sum(paidBy(runId, events));
   const workflow = (budget.workflow ?? Number.POSITIVE_INFINITY) - sum(paid);
   const limit = Math.min(round, workflow);
   return { limit: Number.isFinite(limit) ? limit : undefined, spent: 0 };
+}
+
+function usageIn(events: readonly StoredEvent[]): Usage[] {
+  return events.flatMap(({ event }) => (event.type === "ai-called" ? [event.usage] : []));
+}
+
+function paidBy(runId: string, events: readonly StoredEvent[]): Usage[] {
+  return usageIn(events).filter(({ id }) => id.startsWith(`${runId}-`));
 }
 
 interface FailedRound {

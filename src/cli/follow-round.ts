@@ -1,5 +1,7 @@
-import type { RoundHandle } from "../app/create-dossier.ts";
+import type { Dossier, RoundHandle } from "../app/create-dossier.ts";
 import type { RoundResult, RoundStatus } from "../model/round-result.ts";
+import { createApprovalDesk } from "./approval/approval-desk.ts";
+import type { ApprovalDesk } from "./approval/approval-desk.ts";
 import { print, printJson } from "./command.ts";
 import { describeEvent } from "./describe-event.ts";
 
@@ -8,29 +10,38 @@ const exitCodes = { OK: 0, REFUSAL: 3, REJECT: 3, FAILED: 4, STOPPED: 130 } sati
   number
 >;
 
+export interface FollowOptions {
+  dossier: Dossier;
+  json: boolean;
+  language: string;
+}
+
 /** Shows progress on stderr and the result on stdout; the first Ctrl-C stops the round, ready to be resumed. */
 export async function followRound(
   handle: RoundHandle,
-  options: { json: boolean; language: string },
+  { dossier, json, language }: FollowOptions,
 ): Promise<number> {
   const quiet = new AbortController();
-  const progress = showProgress(handle, options.language, quiet.signal);
   let interrupted = false;
   const interrupt = () => {
     if (interrupted) process.exit(130);
     interrupted = true;
     handle.stop().catch(() => process.exit(130));
   };
+  const { workflowId } = handle;
+  const desk = createApprovalDesk({ dossier, workflowId, say, terminal: openTerminal(interrupt) });
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
+    const progress = showProgress(handle, { desk, language }, quiet.signal);
     const result = await handle.result();
     await progress;
-    show(result, options.json);
+    show(result, json);
     if (result.status === "STOPPED" && result.reason === "budget") return 5;
     return interrupted ? 130 : exitCodes[result.status];
   } finally {
     quiet.abort();
+    desk.close();
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
   }
@@ -40,15 +51,31 @@ export function show(result: RoundResult, json: boolean): void {
   if (json) return printJson(result);
   print(result.message.text);
   for (const { path } of result.documents) print(path);
-  for (const { message } of result.warnings) process.stderr.write(`! ${message}\n`);
+  for (const { message } of result.warnings) say(`! ${message}`);
 }
 
-async function showProgress(handle: RoundHandle, language: string, signal: AbortSignal): Promise<void> {
-  process.stderr.write(`${handle.workflowId}\n`);
+async function showProgress(
+  handle: RoundHandle,
+  { desk, language }: { desk: ApprovalDesk; language: string },
+  signal: AbortSignal,
+): Promise<void> {
+  say(handle.workflowId);
   let spoken = language;
   for await (const { event } of handle.events(signal)) {
     if (event.type === "request-understood") spoken = event.analysis.detectedLanguage;
     const line = describeEvent(event, spoken);
-    if (line !== undefined) process.stderr.write(`${line}\n`);
+    if (line !== undefined) say(line);
+    await desk.see(event, spoken);
   }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Somebody can be asked here only if they see the question and can type. */
+function openTerminal(interrupt: () => void) {
+  const { stdin: input, stderr: output } = process;
+  if (input.isTTY !== true || output.isTTY !== true) return undefined;
+  return { input, output, isTerminal: true, interrupt };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Failure, toFailure } from "../model/failure.ts";
 import type { FailureCode } from "../model/failure.ts";
-import type { Command } from "./command.ts";
+import { commandGroups } from "./commands.ts";
 
 const exitCodes = {
   usage: 2,
@@ -26,61 +26,7 @@ const exitCodes = {
   internal: 4,
 } satisfies Record<FailureCode, number>;
 
-/** Loaded only when asked for, so that a short command stays quick. */
-const commands: Record<string, { summary: string; load: () => Promise<Command> }> = {
-  run: {
-    summary: "Answer a request from documents",
-    load: async () => (await import("./commands/run.ts")).run,
-  },
-  continue: {
-    summary: "Ask on in a workflow",
-    load: async () => (await import("./commands/continue.ts")).continueRound,
-  },
-  generate: {
-    summary: "Write one document, however long, without a workflow",
-    load: async () => (await import("./commands/generate.ts")).generate,
-  },
-  extract: {
-    summary: "Read files of any format, with the position of every piece",
-    load: async () => (await import("./commands/extract.ts")).extract,
-  },
-  render: {
-    summary: "Write a document as docx, xlsx, pdf, pptx, html, md, csv or txt",
-    load: async () => (await import("./commands/render.ts")).render,
-  },
-  resume: {
-    summary: "Go on after a stop, a crash or a failure",
-    load: async () => (await import("./commands/resume.ts")).resume,
-  },
-  stop: {
-    summary: "Stop a running workflow; it can be resumed",
-    load: async () => (await import("./commands/stop.ts")).stop,
-  },
-  list: {
-    summary: "List workflows, newest first",
-    load: async () => (await import("./commands/list.ts")).list,
-  },
-  show: {
-    summary: "Show the result of a workflow's last round",
-    load: async () => (await import("./commands/show.ts")).show,
-  },
-  trace: {
-    summary: "Tell the whole story of a workflow",
-    load: async () => (await import("./commands/trace.ts")).trace,
-  },
-  models: {
-    summary: "List the models, or test them",
-    load: async () => (await import("./commands/models.ts")).models,
-  },
-  prompts: {
-    summary: "List what models are asked, or show one prompt",
-    load: async () => (await import("./commands/prompts.ts")).prompts,
-  },
-  worker: {
-    summary: "Take part in the work of other processes",
-    load: async () => (await import("./commands/worker.ts")).worker,
-  },
-};
+const commands = new Map(Object.values(commandGroups).flatMap((group) => Object.entries(group)));
 
 /** Runs the program and leaves its exit code; everything that goes wrong ends in one clear line. */
 export async function runMain(args: readonly string[]): Promise<void> {
@@ -107,11 +53,11 @@ async function dispatch([name = "--help", ...args]: readonly string[]): Promise<
     process.stdout.write(help());
     return 0;
   }
-  const command = commands[name];
+  const command = commands.get(name);
   if (command === undefined) {
     throw new Failure(
       "usage",
-      `There is no command "${name}". There are: ${Object.keys(commands).join(", ")}.`,
+      `There is no command "${name}". There are: ${[...commands.keys()].join(", ")}.`,
     );
   }
   const loaded = await command.load();
@@ -128,12 +74,15 @@ function version(): string {
 }
 
 function help(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return `dossier ${version()}: takes a request and its documents, hands back checked answers with citations.
+  const groups = Object.entries(commandGroups).map(([title, group]) => {
+    const lines = Object.entries(group).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`);
+    return [title, ...lines].join("\n");
+  });
+  return `dossier ${version()}: takes a request and its documents, hands back finished files and checked answers with citations.
 
 Usage: dossier <command> [arguments]
 
-${lines.join("\n")}
+${groups.join("\n\n")}
 
 "dossier <command> --help" says more. Exit codes: 0 delivered, 2 bad usage, 3 refused, 4 failed, 5 stopped by budget, 130 interrupted.
 `;

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { Intent } from "./intent.ts";
+import { DataType, Intent, QualityRequirements } from "./intent.ts";
 
-const ParameterField = z.object({
+export const ParameterField = z.object({
   name: z.string(),
   type: z.enum(["string", "number", "boolean", "enum", "object", "array"]),
   required: z.boolean(),
   description: z.string(),
 });
+export type ParameterField = z.infer<typeof ParameterField>;
 
 /** What the host alone binds; neither stage may ask for it as a parameter. */
 export const reservedParameters = [
@@ -17,23 +18,51 @@ export const reservedParameters = [
   "connections",
 ] as const;
 
-/** Stage 1: which action, on which documents, and when it is complete. Never its parameters. */
-export const ActionSelection = Intent.extend({
+const Need = z.enum(["none", "optional", "required"]);
+
+/** An action as it is offered: what it does, what it needs, what can be set. */
+export const ActionOffer = z.object({
+  name: z.string(),
+  summary: z.string(),
+  /** Whether it changes the world, and so waits for a person. */
+  effect: z.enum(["read", "write", "send"]),
+  needs: z.object({ documents: Need, connection: Need }),
+  fields: z.array(ParameterField),
+});
+export type ActionOffer = z.infer<typeof ActionOffer>;
+
+/** The intent of an action: what it does not state is the task's. */
+const ownIntent = {
+  dataType: DataType.optional(),
+  expectedFormats: z.array(z.string().regex(/^[a-z0-9]+$/)).optional(),
+  qualityRequirements: QualityRequirements.optional(),
+  successCriteria: z.array(z.string()).optional(),
+};
+
+const selected = {
   action: z.string().regex(/^[a-zA-Z]+(\.[A-Za-z0-9_-]+)+$/),
-  actionObjective: z.string(),
-  userMessage: z.string(),
-  learnings: z.array(z.string()),
-  requiredInputDocuments: z.array(z.string()),
-  requiredConnection: z.string().nullable(),
-  parametersContext: z.string(),
-  completionCriteria: z.string(),
-  parametersSchema: z.object({
-    fields: z.array(
-      ParameterField.refine((field) => !reservedParameters.some((name) => name === field.name), {
-        message: "documents, connections and history are bound in stage 1, not asked for as parameters",
-      }),
-    ),
-  }),
+  actionObjective: z.string().min(1),
+  ...ownIntent,
+  userMessage: z.string().default(""),
+  learnings: z.array(z.string()).default([]),
+  requiredInputDocuments: z.array(z.string()).default([]),
+  requiredConnection: z.string().nullable().default(null),
+  completionCriteria: z.string().default(""),
+};
+
+/** Stage 1: which action, on which documents, and when it is complete. Never its parameters. */
+export const ActionSelection = z.object({
+  ...selected,
+  parametersContext: z.string().default(""),
+  parametersSchema: z
+    .object({
+      fields: z.array(
+        ParameterField.refine((field) => !reservedParameters.some((name) => name === field.name), {
+          message: "documents, connections and history are bound in stage 1, not asked for as parameters",
+        }),
+      ),
+    })
+    .default({ fields: [] }),
   parameters: z.undefined("stage 1 selects; parameters come in stage 2").optional(),
 });
 export type ActionSelection = z.infer<typeof ActionSelection>;
@@ -45,6 +74,33 @@ export const ActionParameters = z.strictObject({
 });
 export type ActionParameters = z.infer<typeof ActionParameters>;
 
+/** All actions of a task at once, parameters included. */
+export const ActionPlan = z.object({
+  overview: z.string().default(""),
+  actions: z
+    .array(z.object({ ...selected, parameters: z.record(z.string(), z.unknown()).default({}) }))
+    .min(1),
+});
+export type ActionPlan = z.infer<typeof ActionPlan>;
+
+/** An action as it was decided on, whoever decided: ready to run. */
+export const ChosenAction = z.object({
+  action: z.string(),
+  objective: z.string(),
+  intent: Intent,
+  userMessage: z.string(),
+  learnings: z.array(z.string()),
+  /** References; resolved by the host when it runs. */
+  documents: z.array(z.string()),
+  connection: z.string().nullable(),
+  completionCriteria: z.string(),
+  parameters: z.record(z.string(), z.unknown()),
+  /** How the parameters came about: without a model, by stage 2, or with the plan of all actions. */
+  by: z.enum(["host", "stage2", "plan"]),
+});
+export type ChosenAction = z.infer<typeof ChosenAction>;
+
+/** What an action brought, as far as it can be told without a model. */
 export const Observation = z.object({
   action: z.string(),
   success: z.boolean(),
@@ -57,7 +113,27 @@ export type Observation = z.infer<typeof Observation>;
 export const Review = z.object({
   decision: z.enum(["continue", "done", "retry", "fail"]),
   reason: z.string(),
-  unmetCriteria: z.array(z.string()),
-  learnings: z.array(z.string()),
+  unmetCriteria: z.array(z.string()).default([]),
+  learnings: z.array(z.string()).default([]),
 });
 export type Review = z.infer<typeof Review>;
+
+/** A question to a person: may this be done? */
+export const Approval = z.object({
+  id: z.string(),
+  action: z.string(),
+  effect: z.enum(["write", "send"]),
+  objective: z.string(),
+  parameters: z.record(z.string(), z.unknown()),
+  documents: z.array(z.string()),
+  connection: z.string().nullable(),
+});
+export type Approval = z.infer<typeof Approval>;
+
+/** What the person said; edited parameters are checked like any others. */
+export const ApprovalAnswer = z.object({
+  decision: z.enum(["approve", "reject"]),
+  parameters: z.record(z.string(), z.unknown()).optional(),
+  reason: z.string().optional(),
+});
+export type ApprovalAnswer = z.infer<typeof ApprovalAnswer>;

@@ -81,10 +81,14 @@ function applyToRound(round: Round, event: StoredEvent["event"], at: number): Ro
         actions: [...round.actions.slice(0, -1), { ...last, status, summary: event.summary }],
       };
     }
+    case "approval-asked":
+      return { ...round, waiting: event.approval };
+    case "approval-answered":
+      return withoutWaiting(round);
     case "ai-called":
       return { ...round, usage: [...round.usage, event.usage] };
     case "round-stopped":
-      return { ...round, status: "STOPPED" };
+      return { ...round, status: "STOPPED" }; // what it waits for stays: it is asked no second time
     case "round-resumed":
       return { ...round, status: "RUNNING" };
     case "round-finished":
@@ -92,6 +96,10 @@ function applyToRound(round: Round, event: StoredEvent["event"], at: number): Ro
     default:
       return round;
   }
+}
+
+function withoutWaiting({ waiting: _waiting, ...round }: Round): Round {
+  return round;
 }
 
 function inRound(state: Workflow, change: (round: Round) => Round): Workflow {

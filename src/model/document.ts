@@ -11,6 +11,8 @@ export const Document = z.object({
   bytes: z.number().int().nonnegative(),
   sha256: z.string(),
   provenance: Provenance,
+  /** What a generated file was written from, so that it can be written again in another format. */
+  madeFrom: z.object({ sha256: z.string(), bytes: z.number() }).optional(),
 });
 export type Document = z.infer<typeof Document>;
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { AuditedClaim } from "./grounding.ts";
+import { Approval, ApprovalAnswer, ChosenAction, Observation, Review } from "./action.ts";
+import { AuditedClaim, Decision } from "./grounding.ts";
 import { Analysis } from "./intent.ts";
 import { Message } from "./message.ts";
 import { RoundResult } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
 import { Usage } from "./usage.ts";
-import { Mode } from "./workflow.ts";
+import { Mode, Route } from "./workflow.ts";
 
 /** Everything that can happen to a workflow; the append-only list of these is the stored truth. */
 export const WorkflowEvent = z.discriminatedUnion("type", [
@@ -15,16 +16,38 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message-added"), message: Message }),
   z.object({ type: z.literal("request-understood"), analysis: Analysis }),
   z.object({ type: z.literal("intents-split"), split: Split }),
-  z.object({ type: z.literal("tasks-planned"), tasks: z.array(Task) }),
+  z.object({ type: z.literal("request-routed"), route: Route, reason: z.string() }),
+  z.object({
+    type: z.literal("tasks-planned"),
+    tasks: z.array(Task),
+    overview: z.string().default(""),
+    userMessage: z.string().default(""),
+  }),
   z.object({ type: z.literal("task-started"), taskId: z.string(), objective: z.string() }),
+  /** An answer that was asked for again, and why. */
+  z.object({ type: z.literal("answer-rejected"), prompt: z.string(), complaint: z.string() }),
+  z.object({ type: z.literal("action-chosen"), chosen: ChosenAction }),
+  z.object({ type: z.literal("approval-asked"), approval: Approval }),
+  z.object({ type: z.literal("approval-answered"), id: z.string(), answer: ApprovalAnswer }),
   z.object({ type: z.literal("action-started"), action: z.string(), objective: z.string() }),
   z.object({ type: z.literal("action-progressed"), done: z.number(), total: z.number() }),
   z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
+  z.object({ type: z.literal("action-observed"), observation: Observation }),
+  z.object({ type: z.literal("task-reviewed"), review: Review, by: z.enum(["host", "model"]) }),
   z.object({ type: z.literal("task-finished"), taskId: z.string(), summary: z.string() }),
-  z.object({ type: z.literal("claims-checked"), intent: z.string(), audited: z.array(AuditedClaim) }),
+  z.object({
+    type: z.literal("claims-checked"),
+    intent: z.string(),
+    audited: z.array(AuditedClaim),
+    decision: Decision.optional(),
+    /** What is wrong with a text that rests on claims. */
+    problems: z.array(z.string()).default([]),
+  }),
   z.object({ type: z.literal("ai-called"), usage: Usage }),
   z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
   z.object({ type: z.literal("budget-raised"), round: z.number() }),
+  /** From here on, a step that failed asks its models anew. */
+  z.object({ type: z.literal("round-retried") }),
   z.object({ type: z.literal("round-stopped") }),
   z.object({ type: z.literal("round-resumed") }),
   z.object({ type: z.literal("round-finished"), result: RoundResult }),

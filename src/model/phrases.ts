@@ -18,7 +18,8 @@ const english = {
   provable: "What can be shown from the documents (ask for it alone):",
   noDocuments:
     "I can only answer from documents. Attach the files that hold the answer, or configure a language model.",
-  notYet: "This version looks things up in documents; it does not write, rewrite or translate yet:",
+  notYet:
+    "No configured model can do this. Configure a language model, or ask for what can be answered from the documents:",
   rejected: "An answer was found, but it did not pass the check against its sources, so it is not shown.",
   failed: "This could not be finished:",
   stopped: "Stopped. What is finished is kept; resume it with:",
@@ -28,6 +29,16 @@ const english = {
   checking: "Checking the answer against its sources",
   writing: "Writing",
   done: "Done",
+  approvalAsked: "Waiting for approval",
+  effectWrite: "This changes something outside Dossier.",
+  effectSend: "This sends something to others.",
+  documents: "Documents",
+  answerWith: "Answer with",
+  approvalChoice: "y = yes, n = no, e = edit the parameters",
+  editParameters: "The parameters as JSON, on one line",
+  approved: "Approved",
+  notApproved: "Rejected",
+  onceMore: "Once more",
 };
 export type Phrases = typeof english;
 
@@ -50,7 +61,8 @@ const german: Phrases = {
   provable: "Was sich aus den Dokumenten belegen lässt (einzeln fragen):",
   noDocuments:
     "Ich kann nur aus Dokumenten antworten. Fügen Sie die Dateien an, die die Antwort enthalten, oder richten Sie ein Sprachmodell ein.",
-  notYet: "Diese Version schlägt in Dokumenten nach; sie verfasst, überarbeitet und übersetzt noch nicht:",
+  notYet:
+    "Das kann kein eingerichtetes Modell. Richten Sie ein Sprachmodell ein, oder fragen Sie nach dem, was in den Dokumenten steht:",
   rejected:
     "Eine Antwort wurde gefunden, hat aber die Prüfung gegen ihre Quellen nicht bestanden und wird deshalb nicht gezeigt.",
   failed: "Das konnte nicht abgeschlossen werden:",
@@ -61,6 +73,16 @@ const german: Phrases = {
   checking: "Prüfe die Antwort gegen ihre Quellen",
   writing: "Schreibe",
   done: "Fertig",
+  approvalAsked: "Wartet auf Zustimmung",
+  effectWrite: "Das ändert etwas ausserhalb von Dossier.",
+  effectSend: "Das sendet etwas an andere.",
+  documents: "Dokumente",
+  answerWith: "Antworten mit",
+  approvalChoice: "y = ja, n = nein, e = Parameter ändern",
+  editParameters: "Die Parameter als JSON, auf einer Zeile",
+  approved: "Zugestimmt",
+  notApproved: "Abgelehnt",
+  onceMore: "Noch einmal",
 };
 
 const french: Phrases = {
@@ -83,7 +105,7 @@ const french: Phrases = {
   noDocuments:
     "Je ne peux répondre qu'à partir de documents. Joignez les fichiers qui contiennent la réponse, ou configurez un modèle de langage.",
   notYet:
-    "Cette version cherche dans les documents ; elle ne rédige, ne reformule et ne traduit pas encore :",
+    "Aucun modèle configuré ne sait le faire. Configurez un modèle de langage, ou demandez ce que disent les documents :",
   rejected:
     "Une réponse a été trouvée, mais elle n'a pas passé la vérification de ses sources ; elle n'est donc pas montrée.",
   failed: "Ceci n'a pas pu être terminé :",
@@ -94,6 +116,16 @@ const french: Phrases = {
   checking: "Vérification de la réponse avec ses sources",
   writing: "Écriture de",
   done: "Terminé",
+  approvalAsked: "En attente d'approbation",
+  effectWrite: "Cela modifie quelque chose hors de Dossier.",
+  effectSend: "Cela envoie quelque chose à d'autres.",
+  documents: "Documents",
+  answerWith: "Répondre avec",
+  approvalChoice: "y = oui, n = non, e = modifier les paramètres",
+  editParameters: "Les paramètres en JSON, sur une ligne",
+  approved: "Approuvé",
+  notApproved: "Refusé",
+  onceMore: "Encore une fois",
 };
 
 const italian: Phrases = {
@@ -115,7 +147,8 @@ const italian: Phrases = {
   provable: "Ciò che si può provare con i documenti (da chiedere da solo):",
   noDocuments:
     "Posso rispondere solo a partire da documenti. Allegate i file che contengono la risposta, o configurate un modello linguistico.",
-  notYet: "Questa versione cerca nei documenti; non scrive, non riscrive e non traduce ancora:",
+  notYet:
+    "Nessun modello configurato sa farlo. Configuri un modello linguistico, o chieda ciò che dicono i documenti:",
   rejected:
     "Una risposta è stata trovata, ma non ha superato il controllo con le sue fonti e quindi non viene mostrata.",
   failed: "Non è stato possibile finire:",
@@ -126,6 +159,16 @@ const italian: Phrases = {
   checking: "Controllo la risposta con le sue fonti",
   writing: "Scrivo",
   done: "Fatto",
+  approvalAsked: "In attesa di approvazione",
+  effectWrite: "Questo modifica qualcosa fuori da Dossier.",
+  effectSend: "Questo invia qualcosa ad altri.",
+  documents: "Documenti",
+  answerWith: "Rispondere con",
+  approvalChoice: "y = sì, n = no, e = modificare i parametri",
+  editParameters: "I parametri come JSON, su una riga",
+  approved: "Approvato",
+  notApproved: "Rifiutato",
+  onceMore: "Ancora una volta",
 };
 
 const spanish: Phrases = {
@@ -147,7 +190,8 @@ const spanish: Phrases = {
   provable: "Lo que se puede probar con los documentos (pídalo por separado):",
   noDocuments:
     "Solo puedo responder a partir de documentos. Adjunte los archivos que contienen la respuesta o configure un modelo de lenguaje.",
-  notYet: "Esta versión busca en documentos; todavía no redacta, reescribe ni traduce:",
+  notYet:
+    "Ningún modelo configurado puede hacerlo. Configure un modelo de lenguaje, o pregunte por lo que dicen los documentos:",
   rejected:
     "Se encontró una respuesta, pero no pasó la comprobación con sus fuentes, por lo que no se muestra.",
   failed: "No se pudo terminar:",
@@ -158,6 +202,16 @@ const spanish: Phrases = {
   checking: "Comprobando la respuesta con sus fuentes",
   writing: "Escribiendo",
   done: "Hecho",
+  approvalAsked: "En espera de aprobación",
+  effectWrite: "Esto cambia algo fuera de Dossier.",
+  effectSend: "Esto envía algo a otras personas.",
+  documents: "Documentos",
+  answerWith: "Responder con",
+  approvalChoice: "y = sí, n = no, e = cambiar los parámetros",
+  editParameters: "Los parámetros como JSON, en una línea",
+  approved: "Aprobado",
+  notApproved: "Rechazado",
+  onceMore: "Una vez más",
 };
 
 const byLanguage: ReadonlyMap<string, Phrases> = new Map([

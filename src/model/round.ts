@@ -9,6 +9,18 @@ import { Mode } from "./workflow.ts";
 export const StoredFile = Document.omit({ id: true });
 export type StoredFile = z.infer<typeof StoredFile>;
 
+/** What a task may use up before it is given up. */
+export const TaskLimits = z.object({
+  actions: z.int().positive().default(8),
+  retries: z.int().nonnegative().default(2),
+  /** The most a task may cost, on top of the budgets of round and workflow. */
+  price: z.number().nonnegative().optional(),
+  minutes: z.number().positive().default(60),
+  /** How long an approval is waited for. */
+  approvalMinutes: z.number().positive().default(10_080),
+});
+export type TaskLimits = z.infer<typeof TaskLimits>;
+
 /** What starts a round; it is on disk before anything else happens. */
 export const RoundRequest = z.object({
   workflowId: z.string(),
@@ -18,20 +30,29 @@ export const RoundRequest = z.object({
   files: z.array(StoredFile),
   /** Formats the caller insists on; empty leaves it to the request. */
   formats: z.array(z.string()),
+  /** Whoever names a folder wants a file in it, whatever the request says of formats. */
+  wantsFile: z.boolean().default(false),
   /** The most that this round, and its whole workflow, may cost; undefined is no limit. */
   budget: z.object({ round: z.number().optional(), workflow: z.number().optional() }),
   /** Where finished files are put. */
   outFolder: z.string(),
+  /** How the actions of a task are found: one at a time, or all at once. */
+  planner: z.enum(["dynamic", "actionplan"]).default("dynamic"),
+  /** Actions that may change the world without being approved first; "*" is all of them. */
+  allow: z.array(z.string()).default([]),
+  limits: TaskLimits.prefault({}),
+  /** The run that first carried the round out: a fork keeps its names. */
+  origin: z.string(),
 });
 export type RoundRequest = z.infer<typeof RoundRequest>;
 
-/** The stored message, and every document that may be evidence: this round's and earlier ones'. */
-export const Received = z.object({ message: Message, documents: z.array(Document) });
+/** The stored message, every document that may be evidence, this round's and earlier ones', and what earlier rounds made. */
+export const Received = z.object({
+  message: Message,
+  documents: z.array(Document),
+  results: z.array(Document),
+});
 export type Received = z.infer<typeof Received>;
-
-/** How many passages a search gives: cut at the knee, or as many as a pool may hold. */
-export const PoolWidth = z.enum(["near", "wide"]);
-export type PoolWidth = z.infer<typeof PoolWidth>;
 
 /** What an action hands back; documents by reference. */
 export const ActionResult = z.discriminatedUnion("kind", [
@@ -45,6 +66,24 @@ export const ActionResult = z.discriminatedUnion("kind", [
     text: z.object({ sha256: z.string(), bytes: z.number() }),
     /** The same parts, with what was done to each. */
     extracted: z.array(ExtractedDocument),
+  }),
+  z.object({
+    kind: z.literal("written"),
+    summary: z.string(),
+    /** The unified document, as a blob. */
+    document: z.object({ sha256: z.string(), bytes: z.number() }),
+    complete: z.boolean(),
+    /** Why it stopped before it was complete. */
+    reason: z.string().optional(),
+    /** What it was to rest on, as it echoed it. */
+    handOffId: z.string().optional(),
+  }),
+  /** Anything else, from an action that a plug-in brought along. */
+  z.object({
+    kind: z.literal("done"),
+    summary: z.string(),
+    findings: z.array(z.string()).default([]),
+    documents: z.array(Document).default([]),
   }),
   z.object({
     kind: z.literal("rendered"),

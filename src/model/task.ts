@@ -13,16 +13,18 @@ const taskNeeds = {
   id: z.string(),
   objective: z.string(),
   deliverable: Deliverable,
-  requiresWebResearch: z.boolean(),
-  requiresDocumentAnalysis: z.boolean(),
-  requiresContentGeneration: z.boolean(),
-  requiredDocuments: z.array(z.string()),
-  dependsOn: z.array(z.string()),
+  requiresWebResearch: z.boolean().default(false),
+  requiresDocumentAnalysis: z.boolean().default(false),
+  requiresContentGeneration: z.boolean().default(false),
+  requiredDocuments: z.array(z.string()).default([]),
+  dependsOn: z.array(z.string()).default([]),
 };
 
 /** A task as a plan states it: intent fields it leaves out are inherited from the workflow. */
 export const PlannedTask = z.object({
   ...taskNeeds,
+  /** The parts of the request that it takes care of. */
+  serves: z.array(z.string()).default([]),
   dataType: DataType.optional(),
   expectedFormats: z.array(z.string()).optional(),
   qualityRequirements: QualityRequirements.optional(),
@@ -37,6 +39,18 @@ export const TaskPlan = z.object({
 });
 export type TaskPlan = z.infer<typeof TaskPlan>;
 
+/** How the documents of a task are read: settled once, for all its extractions. */
+export const ExtractionOptions = z.object({
+  ocr: z.enum(["auto", "never"]),
+  languages: z.array(z.string()).optional(),
+});
+export type ExtractionOptions = z.infer<typeof ExtractionOptions>;
+
 /** A task ready to be carried out: its own intent settled, the sub-intents it serves named. */
-export const Task = z.object({ ...taskNeeds, intent: Intent, subIntents: z.array(z.string()) });
+export const Task = z.object({
+  ...taskNeeds,
+  intent: Intent,
+  subIntents: z.array(z.string()),
+  extraction: ExtractionOptions,
+});
 export type Task = z.infer<typeof Task>;

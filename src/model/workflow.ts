@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Approval } from "./action.ts";
 import { Analysis } from "./intent.ts";
 import { Message } from "./message.ts";
 import { RoundResult, RoundStatus } from "./round-result.ts";
@@ -30,6 +31,10 @@ export function incrementAction<T extends Place>(state: T): T {
 export const Mode = z.enum(["dynamic", "actionplan", "automation"]);
 export type Mode = z.infer<typeof Mode>;
 
+/** How a round goes: answered at once, one task, or a plan of tasks. */
+export const Route = z.enum(["answer", "task", "plan"]);
+export type Route = z.infer<typeof Route>;
+
 export const ActionRecord = z.object({
   action: z.string(),
   objective: z.string(),
@@ -52,6 +57,8 @@ export const Round = z.object({
   tasks: z.array(Task),
   actions: z.array(ActionRecord),
   usage: z.array(Usage),
+  /** What a person is being asked, while the round waits. */
+  waiting: Approval.optional(),
   result: RoundResult.optional(),
 });
 export type Round = z.infer<typeof Round>;

@@ -2,8 +2,18 @@ import { z } from "zod";
 import { Analysis } from "../model/intent.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 
-/** A model names blocks by what they start and end with; the host finds them and cuts the bytes. */
-export const AnalysisAnswer = Analysis.omit({ contextItems: true });
+/** A model names a block by what it begins and ends with; the host finds it and cuts the bytes. */
+export const NamedBlock = z.object({
+  title: z.string(),
+  mimeType: z.string().default("text/plain"),
+  begins: z.string(),
+  ends: z.string(),
+});
+export type NamedBlock = z.infer<typeof NamedBlock>;
+
+export const AnalysisAnswer = Analysis.omit({ contextItems: true }).extend({
+  contextItems: z.array(NamedBlock).default([]),
+});
 export type AnalysisAnswer = z.infer<typeof AnalysisAnswer>;
 
 export const AnalysisInput = z.object({
@@ -18,7 +28,7 @@ export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
 export const analyseRequest = definePrompt<AnalysisInput, AnalysisAnswer>({
   name: "analyse-request",
-  version: 2,
+  version: 3,
   operation: "plan",
   input: AnalysisInput,
   output: AnalysisAnswer,
@@ -27,6 +37,7 @@ export const analyseRequest = definePrompt<AnalysisInput, AnalysisAnswer>({
     "- detectedLanguage: ISO 639-1 code of the message's main language.",
     "- normalizedRequest: the whole request restated in that language, every detail and constraint kept.",
     "- intent: the core of it in one paragraph, in that language; keep URLs and file names.",
+    "- contextItems: long literal material pasted into the message that the request is only about (code, tables, lists, logs, quoted mails), as a list of { title, mimeType, begins, ends }: begins and ends are its first and its last six to ten words, exactly as they stand there. Never copy the material itself. An empty list if there is none; a name in square brackets stands for a block that was moved already.",
     "- primaryGoal: the one thing the person wants to have in the end.",
     "- dataType: numbers, text, documents, analysis, code or unknown.",
     "- expectedFormats: file extensions that were asked for, without dots; an empty list if none was named.",

@@ -25,9 +25,24 @@ export interface Prompt<Input, Output> extends PromptDefinition<Input, Output> {
 
 export function definePrompt<Input, Output>(prompt: PromptDefinition<Input, Output>): Prompt<Input, Output> {
   let schema: Record<string, unknown> | undefined;
-  const jsonSchema = () =>
-    (schema ??= { ...z.toJSONSchema(prompt.output, { unrepresentable: "any", io: "input" }) });
+  const jsonSchema = () => (schema ??= { ...z.toJSONSchema(prompt.output, wireOptions) });
   return { ...prompt, jsonSchema };
+}
+
+/** A member that must not be there is not shown: a model that is held to the schema would fill it in. */
+const wireOptions: z.core.ToJSONSchemaParams = {
+  unrepresentable: "any",
+  io: "input",
+  override({ zodSchema, jsonSchema }) {
+    if (!(zodSchema instanceof z.ZodObject)) return;
+    for (const [name, member] of Object.entries(zodSchema.shape))
+      if (isNever(member)) delete jsonSchema.properties?.[name];
+  },
+};
+
+function isNever(member: z.core.$ZodType): boolean {
+  const inner = member instanceof z.ZodOptional ? member.unwrap() : member;
+  return inner instanceof z.ZodUndefined;
 }
 
 /** Text from outside enters a prompt only like this: labelled, and unable to close its own fence. */

@@ -2,8 +2,14 @@ import { analyseRequest } from "./analyse-request.ts";
 import { answerFromEvidence } from "./answer-from-evidence.ts";
 import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
+import { planActions } from "./plan-actions.ts";
+import { planTasks } from "./plan-tasks.ts";
 import { processChunk } from "./process-chunk.ts";
+import { reviewTask } from "./review-task.ts";
+import { selectAction } from "./select-action.ts";
+import { setParameters } from "./set-parameters.ts";
 import { writeDocument } from "./write-document.ts";
+import { writeReport } from "./write-report.ts";
 
 /** A prompt that shows itself with its own sample input. */
 export interface ShownPrompt {
@@ -19,8 +25,14 @@ export const prompts: readonly ShownPrompt[] = [
   show(analyseRequest),
   show(answerFromEvidence),
   show(checkModel),
+  show(planActions),
+  show(planTasks),
   show(processChunk),
+  show(reviewTask),
+  show(selectAction),
+  show(setParameters),
   show(writeDocument),
+  show(writeReport),
 ];
 
 function show<Input, Output>(prompt: Prompt<Input, Output>): ShownPrompt {

@@ -4,9 +4,11 @@ import { createTermReader, normalizeWord, type TermReader } from "../lib/create-
 import { stopWords } from "../lib/stop-words.ts";
 import type { ContentPart } from "../model/document.ts";
 import { cutAtKnee } from "./cut-at-knee.ts";
+import { namesTopic } from "./names-topic.ts";
 import { readPassage, type ReadPassage } from "./read-passage.ts";
 import { scoreCloseness } from "./score-closeness.ts";
 import { createBm25, type Bm25 } from "./score-bm25.ts";
+import { surveyPassages } from "./survey-passages.ts";
 import { toPassages, type Passage } from "./to-passages.ts";
 
 /** Turns texts into vectors of equal length, in order. */
@@ -46,6 +48,19 @@ export function createIndex(
   fileNameOf: (documentId: string) => string = (id) => id,
 ): Index {
   return indexPassages(toPassages(parts, fileNameOf));
+}
+
+/** Passages spread over the whole of the documents, in order, for requests that are about all of it. */
+export function lookThrough(
+  parts: readonly ContentPart[],
+  fileNameOf: (documentId: string) => string = (id) => id,
+): Passage[] {
+  return surveyPassages(toPassages(parts, fileNameOf));
+}
+
+/** Whether a request says what it is about; the names of the files it is to be found in do not count. */
+export function hasTopic({ text, language }: Query, fileNames: readonly string[]): boolean {
+  return namesTopic(text, { ...(language !== undefined && { language }), fileNames });
 }
 
 /** The order of the passages does not matter: everything is kept and compared by id. */

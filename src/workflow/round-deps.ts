@@ -1,4 +1,4 @@
-import type { ActionContext } from "../actions/actions.ts";
+import type { ActionContext, ActionList } from "../actions/actions.ts";
 import type { Ai } from "../ai/ai.ts";
 import type { RunContext } from "../engine/engine.ts";
 import type { Extract } from "../extract/extract.ts";
@@ -8,6 +8,7 @@ import { applyEvent } from "../model/apply-event.ts";
 import type { Document } from "../model/document.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
+import type { Usage } from "../model/usage.ts";
 import type { Workflow } from "../model/workflow.ts";
 import type { RenderRequest } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
@@ -17,6 +18,9 @@ export interface RoundServices {
   extract: Extract;
   blobs: Blobs;
   clock: Clock;
+  actions: ActionList;
+  /** Whether a model is asked what a request is about; without, the message is taken as it stands. */
+  promptAnalysis: boolean;
   /** How finished files look. */
   theme?: RenderRequest["theme"];
   /** Puts a finished file where its user will look for it; the same file twice is the same path. */
@@ -29,6 +33,7 @@ export interface RoundDeps extends RoundServices {
   /** The fold of everything said so far; the one place that knows round, task and action. */
   workflow(): Workflow;
   emit(event: WorkflowEvent): Promise<void>;
+  paid: readonly Usage[];
   /** Takes note of an AI call that was stored where it happened. */
   used: ActionContext["used"];
   /** The same names on every replay; never called inside a step, which a replay leaves out. */
@@ -40,10 +45,12 @@ export interface RoundBinding {
   run: RunContext;
   /** The workflow as it was when the run began; undefined for a new one. */
   before: Workflow | undefined;
+  /** What this run has paid for in earlier lives, answers that led nowhere included. */
+  paid: readonly Usage[];
 }
 
-/** Binds the services to one run. */
-export function createRoundDeps({ services, run, before }: RoundBinding): RoundDeps {
+/** Binds the services to one run; names come from the run that first carried the round out. */
+export function createRoundDeps({ services, run, before, paid }: RoundBinding, origin: string): RoundDeps {
   let state = before;
   let names = 0;
   const apply = (event: WorkflowEvent) => {
@@ -52,6 +59,7 @@ export function createRoundDeps({ services, run, before }: RoundBinding): RoundD
   return {
     ...services,
     run,
+    paid,
     workflow() {
       if (state === undefined)
         throw new Failure("internal", "The workflow was asked for before it was created.");
@@ -62,6 +70,6 @@ export function createRoundDeps({ services, run, before }: RoundBinding): RoundD
       apply(event);
     },
     used: (usage) => apply({ type: "ai-called", usage }),
-    newId: (prefix) => `${prefix}_${shortHash([run.runId, names++])}`,
+    newId: (prefix) => `${prefix}_${shortHash([origin, names++])}`,
   };
 }

@@ -1,42 +1,52 @@
-import { isGrounded } from "../model/sub-intent.ts";
-import type { Checked, RoundRequest } from "../model/round.ts";
+import type { RoundRequest } from "../model/round.ts";
 import type { RoundResult } from "../model/round-result.ts";
-import { answerIntent } from "./act/answer-intent.ts";
+import type { Task } from "../model/task.ts";
+import type { TaskResult } from "../model/work.ts";
+import { approve } from "./act/approve.ts";
+import { createChooser } from "./act/create-chooser.ts";
+import { perform } from "./act/perform.ts";
 import { prepareTask } from "./act/prepare-task.ts";
+import { review } from "./act/review.ts";
 import { deliver } from "./deliver/deliver.ts";
+import { keepResult } from "./deliver/keep-result.ts";
 import { receive } from "./deliver/receive.ts";
-import { generateDocument } from "./generate/generate-document.ts";
+import { makeAnswer } from "./generate/make-answer.ts";
+import { makeDocument } from "./generate/make-document.ts";
 import { planTasks } from "./plan/plan-tasks.ts";
+import { proveIntent } from "./prove-intent.ts";
 import { createRoundDeps } from "./round-deps.ts";
 import type { RoundBinding } from "./round-deps.ts";
 import { splitRequest } from "./understand/split-request.ts";
 import { understand } from "./understand/understand.ts";
-import { checkAnswer, leaveUnserved } from "./verify/check-answer.ts";
+import { verifyResult } from "./verify/verify-result.ts";
 
 /** The whole product on one page: a request and its documents in, finished and checked files out. */
 export async function runRound(request: RoundRequest, binding: RoundBinding): Promise<RoundResult> {
-  const deps = createRoundDeps(binding);
-  const { analysis, received } = await understand(await receive(request, deps), deps);
+  const deps = createRoundDeps(binding, request.origin);
+  const { analysis, received } = await understand({ request, received: await receive(request, deps) }, deps);
   const split = await splitRequest(analysis, deps);
   const tasks = await planTasks({ received, analysis, split }, deps);
 
-  const checked: Checked[] = [];
+  const results: TaskResult[] = [];
   for (const task of tasks) {
-    const material = await prepareTask({ task, received }, deps);
-    for (const intent of split.intents.filter(({ id }) => task.subIntents.includes(id))) {
-      checked.push(isGrounded(intent.role) ? await prove(intent) : leaveUnserved(intent));
-    }
-    await deps.emit({ type: "task-finished", taskId: task.id, summary: task.objective });
-
-    // two answers in a row that are not in the documents are a refusal; the second looks wider
-    async function prove(intent: (typeof split.intents)[number]): Promise<Checked> {
-      const near = await answerIntent({ intent, material, width: "near" }, deps);
-      const first = await checkAnswer(near, deps);
-      if (first.decision !== "RETRY") return first;
-      return checkAnswer(await answerIntent({ intent, material, width: "wide", before: near }, deps), deps);
-    }
+    results.push(await carryOut(task));
+    if (results.at(-1)?.status !== "done") break; // what rests on it would rest on nothing
   }
+  const answered = tasks.length === 0 ? await makeAnswer({ request, analysis }, deps) : undefined;
+  return deliver({ request, analysis, split, tasks, results, answered }, deps);
 
-  const document = await generateDocument({ request, analysis, checked }, deps);
-  return deliver({ request, received, analysis, split, checked, document }, deps);
+  /** Choose, perform, verify, make, review: until the review says that it is done, or cannot be. */
+  async function carryOut(task: Task): Promise<TaskResult> {
+    const choose = createChooser(request.planner);
+    let work = await prepareTask({ task, split, received, results }, deps);
+    while (work.status === "open") {
+      const chosen = await choose(work, deps);
+      const allowed = await approve({ chosen, request }, deps);
+      const performed = await perform({ allowed, work, prove: proveIntent }, deps);
+      const verified = await verifyResult({ work, performed }, deps);
+      const made = await makeDocument({ work, performed, verified }, deps);
+      work = await review({ work, performed, verified, made, request }, deps);
+    }
+    return keepResult({ work, request }, deps);
+  }
 }

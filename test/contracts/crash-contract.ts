@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import type { ConfigInput } from "../../src/app/config.ts";
 import type { StepTurn } from "../../src/engine/engine.ts";
 import type { Life } from "../fakes/crash-child.ts";
+import { richPrompt } from "../fakes/rich-model.ts";
 
 const run = promisify(execFile);
 const child = join(import.meta.dirname, "../fakes/crash-child.ts");
@@ -18,8 +19,10 @@ interface Ended {
 }
 
 async function live(life: Life): Promise<Ended> {
+  const path = `${life.log}.life.json`;
+  writeFileSync(path, JSON.stringify(life));
   try {
-    const { stdout } = await run(process.execPath, [child, JSON.stringify(life)], { timeout: 60_000 });
+    const { stdout } = await run(process.execPath, [child, path], { timeout: 60_000 });
     return { killed: false, output: stdout };
   } catch (error) {
     const ended = error as { signal?: string; stderr?: string };
@@ -69,21 +72,23 @@ export interface CrashStorage {
   afterKill?: (config: ConfigInput) => Promise<void>;
 }
 
-async function crashEverywhere(storage: CrashStorage): Promise<Tally> {
+type Turns = (index: number) => readonly StepTurn["turn"][];
+
+async function crashEverywhere(storage: CrashStorage, turns: Turns, changes: Partial<Life>): Promise<Tally> {
   const [calm, rough] = [
     mkdtempSync(join(tmpdir(), "dossier-calm-")),
     mkdtempSync(join(tmpdir(), "dossier-rough-")),
   ];
-  const undisturbed = newLife(await storage.config(calm), calm);
+  const undisturbed = { ...newLife(await storage.config(calm), calm), ...changes };
   const reference = await live(undisturbed);
   const steps = readFileSync(undisturbed.log, "utf8")
     .split("\n")
     .filter((line) => line.startsWith("recorded")).length;
 
-  const life = newLife(await storage.config(rough), rough);
+  const life = { ...newLife(await storage.config(rough), rough), ...changes };
   let kills = 0;
   for (let index = 0; index < steps; index += 1) {
-    for (const turn of ["started", "executed", "recorded"] satisfies StepTurn["turn"][]) {
+    for (const turn of turns(index)) {
       const ended = await live({ ...life, kill: { index, turn } });
       expect(ended.killed, `kill at ${turn} ${index}`).toBe(true);
       kills += 1;
@@ -105,10 +110,25 @@ function report(adapter: string, { steps, kills, repeats, lost, askedTwice }: Ta
   );
 }
 
+const everyTurn = ["started", "executed", "recorded"] as const;
+
 /** Kills a whole round inside and after each of its steps; it must end as if nothing had happened. */
 export async function expectNothingLost(adapter: string, storage: CrashStorage): Promise<void> {
-  const figures = await crashEverywhere(storage);
+  const figures = await crashEverywhere(storage, () => everyTurn, {});
   report(adapter, figures);
   expect(figures.steps).toBeGreaterThanOrEqual(12);
   expect(figures).toMatchObject({ kills: figures.steps * 3, repeats: 0, lost: 0, askedTwice: 0 });
+}
+
+/** The same for a request with everything in it, killed once at each of its steps: before, inside or after it. */
+export async function expectRichRoundUnharmed(adapter: string, storage: CrashStorage): Promise<void> {
+  const changes = { model: "rich", prompt: richPrompt, formats: [] } as const;
+  const figures = await crashEverywhere(
+    storage,
+    (index) => [everyTurn[index % everyTurn.length] ?? "started"],
+    { ...changes, formats: [...changes.formats] },
+  );
+  report(`${adapter}, rich round`, figures);
+  expect(figures.steps).toBeGreaterThanOrEqual(30);
+  expect(figures).toMatchObject({ kills: figures.steps, repeats: 0, lost: 0, askedTwice: 0 });
 }

@@ -1,10 +1,11 @@
 /** One life of a round that is killed at a given turn of a given step; started again and again by the crash test. */
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createOfflineModel } from "../../src/ai/offline/offline-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { ConfigInput } from "../../src/app/config.ts";
 import type { StepTurn } from "../../src/engine/engine.ts";
 import { sha256 } from "../../src/lib/hash.ts";
+import { createRichModel } from "./rich-model.ts";
 
 export interface Life {
   config: ConfigInput;
@@ -12,24 +13,26 @@ export interface Life {
   prompt: string;
   files: string[];
   formats: string[];
+  /** Which model answers; the offline one if left out. */
+  model?: "rich";
   log: string;
   outFolder: string;
   kill?: { index: number; turn: StepTurn["turn"] };
 }
 
-const life = JSON.parse(process.argv[2] ?? "") as Life;
+const life = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as Life;
 const note = (line: string) => appendFileSync(life.log, `${line}\n`);
 
-const offline = createOfflineModel();
+const model = life.model === "rich" ? createRichModel() : createOfflineModel();
 const dossier = await createDossier(life.config, {
   clock: { now: () => 1_700_000_000_000 },
   newWorkflowId: () => life.workflowId,
   models: [
     {
-      card: offline.card,
+      card: model.card,
       call: (request) => {
         note(`asked ${request.prompt.name} ${sha256(request.text.data)}`);
-        return offline.call(request);
+        return model.call(request);
       },
     },
   ],

@@ -19,7 +19,16 @@ const analysis = {
   documentReferences: [],
 };
 
-/** What a model would say: an analysis, or the passage about the allowance quoted with its id. */
+/** Stage 1 for a request that is answered from the documents that came with it. */
+const selection = {
+  action: "ai.process",
+  actionObjective: "Find the daily meal allowance.",
+  userMessage: "Looking it up.",
+  requiredInputDocuments: ["docList:input"],
+  completionCriteria: "complete when the amount is quoted",
+};
+
+/** What a model would say: an analysis, a choice of action, or the passage about the allowance quoted with its id. */
 export function answerLikeAModel(body: unknown): Extract<ModelReply, { kind: "answer" }> {
   const text = JSON.stringify(body);
   if (text.includes("describe what is asked")) {
@@ -29,6 +38,7 @@ export function answerLikeAModel(body: unknown): Extract<ModelReply, { kind: "an
       : { complexity: "moderate" };
     return { kind: "answer", text: JSON.stringify({ ...analysis, ...answer }) };
   }
+  if (text.includes("choose the one next action")) return { kind: "answer", text: JSON.stringify(selection) };
   const fence = /evidence (\S+) from travel-policy-2026\.md[^=]*?(The daily meal allowance is CHF 55)/.exec(
     text,
   );

@@ -1,6 +1,6 @@
 /** One life of a document that is processed chunk by chunk, killed at a given turn of a given step. */
 import { join } from "node:path";
-import { findAction } from "../../src/actions/actions.ts";
+import { createActionList } from "../../src/actions/actions.ts";
 import { createAi, openPool } from "../../src/ai/ai.ts";
 import { Config } from "../../src/app/config.ts";
 import type { RunFunction, StepTurn } from "../../src/engine/engine.ts";
@@ -27,6 +27,7 @@ const store = await openStore({ kind: "sqlite", sqlite, ledgerFolder }, { clock:
 const blobs = await openBlobs(undefined, life.data);
 const extractor = createExtractor();
 const pool = await openPool(config, systemClock);
+const actions = createActionList();
 
 const run: RunFunction = async (_input, context) => {
   const used: Usage[] = [];
@@ -41,6 +42,8 @@ const run: RunFunction = async (_input, context) => {
   });
   const bound = {
     ...{ run: context, ai, extract: createExtract(extractor), blobs, documents: [document], pool: [] },
+    ...{ handOffs: [], learnings: [], extraction: { ocr: "auto" as const }, connection: null },
+    ...{ request: life.instruction, newId: () => "doc_2" },
     ...{
       language: "en",
       place: { round: 1, task: 1, action: 1 },
@@ -48,11 +51,11 @@ const run: RunFunction = async (_input, context) => {
     },
     progress: async (done: number, total: number) => void progress.push([done, total]),
   };
-  const read = await findAction("document.extractContent").run({}, { ...bound, extracted: [] });
+  const read = await actions.find("document.extractContent").run({}, { ...bound, extracted: [] });
   if (read.kind !== "extracted") throw new Error("no content");
   const { instruction } = life;
   const { extracted } = read;
-  const result = await findAction("ai.processDocuments").run({ instruction }, { ...bound, extracted });
+  const result = await actions.find("ai.processDocuments").run({ instruction }, { ...bound, extracted });
   return { result, models: used.map(({ model }) => model), progress };
 };
 

@@ -28,6 +28,19 @@ function dossier(folder: string, args: readonly string[], env: Record<string, st
 const newFolder = () => mkdtempSync(join(tmpdir(), "dossier-cli-"));
 const question = "What is the daily meal allowance in 2026?";
 
+test("help groups the commands, and each says more by itself", async () => {
+  const { code, stdout } = await dossier(newFolder(), ["--help"]);
+  expect(code).toBe(0);
+  const names = [...stdout.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name = ""]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(["run", "approve", "retry", "fork", "ask", "understand", "split", "actions"]),
+  );
+  expect(stdout.match(/^[A-Z][^\n:]+$/gm)?.length).toBeGreaterThanOrEqual(4);
+  const helps = await Promise.all(names.map((name) => dossier(newFolder(), [name, "--help"])));
+  expect(helps.map((help) => help.code)).toEqual(names.map(() => 0));
+  expect(helps.map((help) => /^Usage: dossier (\w+)/.exec(help.stdout)?.[1])).toEqual(names);
+});
+
 test("run prints the cited answer on stdout and its progress on stderr", async () => {
   const folder = newFolder();
   const { code, stdout, stderr } = await dossier(folder, ["run", question, samples, "-o", "out"]);

@@ -143,7 +143,8 @@ test("the offline model says that it cannot write documents", async () => {
   const dossier = await open({});
   const handle = await dossier.generate({ instruction: "Write.", out: join(newFolder(), "l.json") });
   await expect(handle.result()).rejects.toMatchObject({
-    message: expect.stringContaining("offline: not rated for documentGenerate"),
+    code: "unsupported",
+    message: expect.stringContaining("cannot write, rewrite or translate"),
   });
 });
 

@@ -48,11 +48,11 @@ test("a real provider answers from the documents through the same gate, with as 
   expect(result).toMatchObject({
     status: "OK",
     claims: [{ text: "The daily meal allowance is CHF 55." }],
-    usage: { aiCalls: 2 },
+    usage: { aiCalls: 3 },
   });
   expect(result.evidence[0]?.document).toBe("travel-policy-2026.md");
   expect(server.counts).toMatchObject({
-    requests: 2,
+    requests: 3,
     tokensIn: result.usage.tokensIn,
     tokensOut: result.usage.tokensOut,
   });
@@ -60,7 +60,7 @@ test("a real provider answers from the documents through the same gate, with as 
 
 test("a round goes on with the provider of the other wire format when the first one is down", async () => {
   const [sick, well] = [await serve(), await serve()];
-  sick.enqueue({ kind: "error", error: "server-error" });
+  sick.enqueue({ kind: "error", error: "server-error", retryAfterSeconds: 600 });
   const dossier = await open({
     keys: { ANTHROPIC_API_KEY: "key-a" },
     models: [
@@ -88,11 +88,12 @@ test("a round goes on with the provider of the other wire format when the first 
   });
   const handle = await dossier.start(meals);
   expect(await handle.result()).toMatchObject({ status: "OK" });
-  expect(well.requests.map(({ format }) => format)).toEqual(["anthropic", "anthropic"]);
+  expect(well.requests.map(({ format }) => format)).toEqual(["anthropic", "anthropic", "anthropic"]);
   expect(sick.counts.requests).toBe(1);
   const usage = (await dossier.workflow(handle.workflowId)).rounds[0]?.usage ?? [];
   expect(usage.map(({ model, prompt }) => `${model} ${prompt}`)).toEqual([
     "well analyse-request",
+    "well select-action",
     "well answer-from-evidence",
   ]);
 });
@@ -124,8 +125,8 @@ test("a budget stops the round before the call that would pass it, and a larger 
   expect(stopped.usage.price).toBeLessThanOrEqual(0.6);
   expect(server.counts.requests).toBe(1);
   const resumed = await dossier.resume(handle.workflowId, { budget: 5 });
-  expect(await resumed.result()).toMatchObject({ status: "OK", usage: { aiCalls: 2 } });
-  expect(server.counts.requests).toBe(2);
+  expect(await resumed.result()).toMatchObject({ status: "OK", usage: { aiCalls: 3 } });
+  expect(server.counts.requests).toBe(3);
 });
 
 test("garbage instead of JSON is asked for once more with the complaint, and then the round goes on with the raw words", async () => {
@@ -133,7 +134,7 @@ test("garbage instead of JSON is asked for once more with the complaint, and the
   server.enqueue({ kind: "answer", text: "Sure! Here you go." }, { kind: "answer", text: "{}" });
   const dossier = await open({ baseUrl: server.baseUrl, model: "any" });
   const result = await (await dossier.start(meals)).result();
-  expect(result).toMatchObject({ status: "OK", warnings: [{ code: "analysis" }], usage: { aiCalls: 3 } });
+  expect(result).toMatchObject({ status: "OK", warnings: [{ code: "analysis" }], usage: { aiCalls: 4 } });
   expect(JSON.stringify(server.requests[1]?.body)).toContain("It is no JSON object");
 });
 

@@ -47,7 +47,7 @@ test("answers from the samples with a citation that leads to document, line and 
   const line = source?.position.line ?? 0;
   expect(lines.slice(line - 1).join("\n")).toContain(source!.quote);
   expect(result.message.text).toContain("travel-policy-2026.md");
-  expect(result.usage).toMatchObject({ aiCalls: 2, price: 0 });
+  expect(result.usage).toMatchObject({ aiCalls: 3, price: 0 });
 });
 
 test("refuses what the samples do not say, and names it", async () => {
@@ -125,31 +125,13 @@ test("tells what it does while it runs, and the same again later from any offset
   const told = await dossier.trace(handle.workflowId);
   expect(live).toEqual(told.map(({ offset }) => offset));
   expect(told.map(({ event }) => event.type)).toEqual([
-    ...[
-      "workflow-created",
-      "round-started",
-      "message-added",
-      "ai-called",
-      "request-understood",
-      "intents-split",
-    ],
-    ...[
-      "tasks-planned",
-      "task-started",
-      "action-started",
-      "action-finished",
-      "action-started",
-      "action-finished",
-    ],
-    ...[
-      "action-started",
-      "ai-called",
-      "action-finished",
-      "claims-checked",
-      "task-finished",
-      "message-added",
-      "round-finished",
-    ],
+    ...["workflow-created", "round-started", "message-added", "ai-called", "request-understood"],
+    ...["intents-split", "request-routed", "tasks-planned", "task-started"],
+    ...["ai-called", "action-chosen"], // stage 1; the parameters are known without a model
+    ...["action-started", "action-finished", "action-started", "action-finished"], // reading, searching
+    ...["action-started", "ai-called", "action-finished", "claims-checked"], // answering, and the gate
+    ...["action-observed", "task-reviewed", "message-added", "task-finished"],
+    ...["message-added", "round-finished"],
   ]);
 });
 
@@ -177,7 +159,9 @@ test("a failed step is told, and resumed alone without asking any finished quest
   broken = false;
   const resumed = await (await dossier.resume(handle.workflowId)).result();
   expect(resumed.status).toBe("OK");
-  expect(asked).toEqual(["analyse-request", "answer-from-evidence", "answer-from-evidence"]);
+  expect(asked).toEqual([
+    ...["analyse-request", "select-action", "answer-from-evidence", "answer-from-evidence"],
+  ]);
 });
 
 test("an unusable analysis does not end the round", async () => {

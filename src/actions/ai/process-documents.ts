@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { once } from "../../lib/once.ts";
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
 import type { Processed, ProcessedChunkRecord } from "../../model/processed.ts";
 import type { Blobs } from "../../store/store.ts";
 import { defineAction } from "../define-action.ts";
+import { joinLines } from "../join-lines.ts";
 import { loadParts, storeParts } from "../document/parts-blob.ts";
 
 /** For what has to see everything: no search in between, and no document too long. */
@@ -12,7 +14,10 @@ export const processDocuments = defineAction({
     "Carry out an instruction on the whole of the extracted documents, piece by piece, and put the results together in order.",
   effect: "read",
   needs: { documents: "required", connection: "none" },
-  parameters: z.object({ instruction: z.string().min(1) }),
+  parameters: z.object({
+    instruction: z.string().min(1).describe("what to do with every piece of the documents"),
+  }),
+  inferParameters: ({ objective, context }) => ({ instruction: joinLines(objective, context) }),
   async run({ instruction }, { run, ai, blobs, documents, extracted, language, place, used, progress }) {
     const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
     const processed = await ai.processDocuments({
@@ -70,8 +75,4 @@ function note(
   if (record === undefined || part.text === "") return part;
   const { chunk, bytesSent, bytesReceived } = record;
   return { ...part, processing: { chunk, bytesSent, bytesReceived } };
-}
-
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text, "utf8");
 }

@@ -40,6 +40,7 @@ async function extract(texts: readonly string[]) {
       run: { runId: "r", step: (_: string, body: (step: object) => unknown) => body({ signal }) },
     },
     extract: { stream },
+    extraction: { ocr: "auto" },
   } as unknown as ActionContext;
   const result = await extractContent.run({}, context);
   if (result.kind !== "extracted") throw new Error("not extracted");

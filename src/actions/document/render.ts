@@ -1,52 +1,76 @@
 import { z } from "zod";
-import { UnifiedDocument } from "../../model/unified-document.ts";
-import {
-  loadImageFrom,
-  readMarkdown,
-  renderDocument,
-  unwritable,
-  writableFormats,
-} from "../../render/render.ts";
+import { once } from "../../lib/once.ts";
+import { Failure } from "../../model/failure.ts";
+import { renderDocument, writableFormats } from "../../render/render.ts";
 import { defineAction } from "../define-action.ts";
+import { bindDocument, nameFile } from "./bind-document.ts";
+import { keepTables } from "./keep-tables.ts";
+import { loadPictures } from "./load-pictures.ts";
+import { storeMadeFrom } from "./made-from.ts";
 
-/** The pictures of the document are looked for among the documents at hand; its citations lead to the pool. */
+/** Words for a table, in five languages, as a part of longer words as well. */
+const speaksOfTable = /\b(?:tables?|tabell\w*|tableaux?|tabelle?|tablas?)\b|tabelle\b/iu;
+const tableFormats = new Set(["xlsx", "csv"]);
+
+const Format = z
+  .string()
+  .transform((given) => given.trim().toLowerCase().replace(/^\./, ""))
+  .pipe(z.enum(writableFormats, `must be one of ${writableFormats.join(", ")}`));
+
+/** Writes the first document that was bound, an earlier result or any other file, and else what the task has made. */
 export const render = defineAction({
   name: "document.render",
-  summary: `Write a document as a finished file: ${writableFormats.join(", ")}.`,
+  summary: `Write a document, an earlier result or an attached file in another format: ${writableFormats.join(", ")}.`,
   effect: "read",
-  needs: { documents: "none", connection: "none" },
+  needs: { documents: "optional", connection: "none" },
   parameters: z.object({
-    document: z.union([UnifiedDocument, z.string().min(1)]).describe("a unified document, or Markdown"),
-    format: z.string().toLowerCase(),
-    fileName: z.string().min(1).default("document"),
+    format: Format.describe(`one of ${writableFormats.join(", ")}`),
+    fileName: z.string().min(1).optional().describe("without a folder"),
     theme: z.string().optional(),
-    contents: z.boolean().optional(),
+    contents: z.boolean().optional().describe("whether it begins with a table of contents"),
     numberedHeadings: z.boolean().optional(),
     header: z.string().optional(),
     footer: z.string().optional(),
+    tablesOnly: z.boolean().optional().describe("whether only its tables are written"),
   }),
-  async run({ document: given, fileName, ...wanted }, { run, blobs, documents, pool, language }) {
-    const { format } = wanted;
-    if (!writableFormats.includes(format)) throw unwritable(format);
-    const name = fileName.toLowerCase().endsWith(`.${format}`) ? fileName : `${fileName}.${format}`;
-    const known = language === "unknown" ? {} : { language };
+  inferParameters({ intent, objective }) {
+    const [format, ...others] = intent.expectedFormats;
+    if (format === undefined || others.length > 0 || !writableFormats.includes(format)) return undefined;
+    return tableFormats.has(format) && speaksOfTable.test(objective)
+      ? { format, tablesOnly: true }
+      : { format };
+  },
+  async run({ fileName, tablesOnly = false, theme, ...wanted }, context) {
+    const { run, blobs } = context;
+    const bound = await bindDocument(context);
+    if (bound === undefined)
+      throw new Failure(
+        "invalid",
+        "There is nothing to write: no document was named, and the task has made none yet.",
+      );
+    const name = nameFile({ fileName, format: wanted.format, bound });
+    const id = context.newId("doc");
     const rendered = await run.step(`render ${name}`, async ({ signal }) => {
-      const document = typeof given === "string" ? await readMarkdown(given, known) : given;
-      const loadImage = loadImageFrom(documents, (sha256) => blobs.open(sha256, { signal }));
-      const request = { ...wanted, document, sources: pool, loadImage, signal };
-      const { bytes, mediaType, warnings } = await renderDocument(request);
+      const { document: whole, sources } = await bound.load(signal);
+      const tables = tablesOnly ? keepTables(whole) : undefined;
+      const document = tables ?? whole;
+      const looks = { theme: theme ?? context.theme, loadImage: loadPictures(context, signal) };
+      const { bytes, mediaType, warnings } = await renderDocument({
+        ...wanted,
+        ...looks,
+        document,
+        sources,
+        signal,
+      });
       const info = await blobs.put(once(bytes), { signal });
-      const id = `doc_${info.sha256.slice(0, 16)}`;
+      const madeFrom = await storeMadeFrom(blobs, { document, sources }, signal);
+      const file = { id, fileName: name, mediaType, ...info, provenance: "generated" as const, madeFrom };
+      const noTables = { code: "tables", message: "It has no table, so the whole of it was written." };
       return {
-        document: { id, fileName: name, mediaType, ...info, provenance: "generated" as const },
-        warnings,
+        document: file,
+        warnings: [...warnings, ...(tablesOnly && tables === undefined ? [noTables] : [])],
       };
     });
-    const summary = `${name}, ${rendered.document.bytes} bytes`;
-    return { kind: "rendered", summary, ...rendered };
+    return { kind: "rendered", summary: `${name}, ${rendered.document.bytes} bytes`, ...rendered };
   },
 });
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

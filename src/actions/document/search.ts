@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ContentPart } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
-import { PoolWidth } from "../../model/round.ts";
-import { createIndex, rankLexically, selectPool } from "../../retrieve/retrieve.ts";
+import { PoolWidth } from "../../model/pool-width.ts";
+import { createIndex, hasTopic, lookThrough, rankLexically, selectPool } from "../../retrieve/retrieve.ts";
 import type { PoolEntry } from "../../retrieve/retrieve.ts";
 import { defineAction } from "../define-action.ts";
 import { loadParts } from "./parts-blob.ts";
@@ -14,24 +14,33 @@ export const search = defineAction({
   summary: "Find the passages of the extracted documents that a question is about.",
   effect: "read",
   needs: { documents: "required", connection: "none" },
-  parameters: z.object({ query: z.string().min(1), width: PoolWidth.default("near") }),
+  parameters: z.object({
+    query: z.string().min(1).describe("the question, in the words the documents may use"),
+    width: PoolWidth.default("near").describe(
+      "near the question, as wide as a pool may be, or a look through the whole",
+    ),
+  }),
+  inferParameters: ({ objective }) => ({ query: objective }),
   async run({ query, width }, { run, documents, extracted, blobs, language }) {
     const pool = await run.step(`search ${width}`, async ({ signal }) => {
       const parts: ContentPart[] = [];
       for (const { partsSha256 } of extracted) parts.push(...(await loadParts(blobs, partsSha256, signal)));
       const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
-      const index = createIndex(parts, (id) => names.get(id) ?? id);
+      const nameOf = (id: string) => names.get(id) ?? id;
       const asked = { text: query, language };
+      // "summarise this" is about everything, and no word of it needs to stand there
+      if (width === "survey" || !hasTopic(asked, [...names.values()]))
+        return lookThrough(parts, nameOf).map(toEvidence);
+      const index = createIndex(parts, nameOf);
       const entries =
         width === "near" ? await selectPool(index, asked) : rankLexically(index, asked).slice(0, widest);
-      return entries.map(toEvidence);
+      return entries.map(({ passage }) => toEvidence(passage));
     });
     return { kind: "found", summary: `${pool.length} passages`, pool };
   },
 });
 
-function toEvidence({ id, passage }: PoolEntry): Evidence {
-  const { part, fileName, text, start } = passage;
+function toEvidence({ id, part, fileName, text, start }: PoolEntry["passage"]): Evidence {
   const linesBefore = part.text.slice(0, start).split("\n").length - 1;
   const line = part.position.line === undefined ? {} : { line: part.position.line + linesBefore };
   return {

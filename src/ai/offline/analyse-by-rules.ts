@@ -3,7 +3,11 @@ import { matchTerms } from "../../lib/match-terms.ts";
 import { splitSentences } from "../../lib/split-sentences.ts";
 import type { DataType } from "../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../prompts/analyse-request.ts";
+import { asksForSeveral } from "./asks-for-several.ts";
+import { findConversion } from "./find-conversion.ts";
+import { findDeliverables } from "./find-deliverables.ts";
 import { findFormats } from "./find-formats.ts";
+import { findWishes } from "./find-wishes.ts";
 
 const asksForAnalysis =
   /(?<!\p{L})(compare|comparison|analy[sz]e|analysis|evaluate|assess|vergleich\p{L}*|analysier\p{L}*|bewerte|compar\p{L}*|analys\p{L}*|évalue|confront\p{L}*|analizz\p{L}*|valuta|analiz\p{L}*|evalúa)(?!\p{L})/iu;
@@ -15,9 +19,6 @@ const asksForCode =
   /(?<!\p{L})(code|function|script|program|programm|funktion|fonction|funzione|función)(?!\p{L})|```/iu;
 const rules =
   /(?<!\p{L})(must|only|never|do not|don['’]t|at most|at least|with citations|muss|nur|nie|niemals|nicht|höchstens|mindestens|mit quellen|doit|seulement|jamais|uniquement|deve|solo|soltanto|mai|debe|sólo|nunca|solamente)(?!\p{L})/iu;
-const deliverableWords =
-  /(?<!\p{L})(report|memo|e-?mail|letter|presentation|slides|table|spreadsheet|summary|bericht|brief|präsentation|tabelle|zusammenfassung|rapport|lettre|présentation|tableau|résumé|rapporto|relazione|lettera|presentazione|tabella|riassunto|informe|carta|presentación|tabla|resumen)(?!\p{L})/giu;
-
 /** The longest core that still reads as one paragraph. */
 const longestIntent = 1200;
 
@@ -26,11 +27,15 @@ export function analyseByRules({ message, detectedLanguage, documents }: Analysi
   const text = message.trim();
   const reader = createTermReader(detectedLanguage);
   const sentences = splitSentences(text);
-  const formats = findFormats(text);
+  const conversion = findConversion(
+    text,
+    documents.map(({ fileName }) => fileName),
+  );
+  const formats = conversion?.formats ?? findFormats(text);
   const wantsAnalysis = asksForAnalysis.test(text);
-  const deliverables = new Set([...text.matchAll(deliverableWords)].map((match) => match[0].toLowerCase()));
+  const deliverables = findDeliverables(text, detectedLanguage);
   const hasDocuments = documents.length > 0;
-  const several = formats.length > 1 || deliverables.size > 1;
+  const several = conversion === undefined && asksForSeveral(text, detectedLanguage);
   const core = toCore(text);
   return {
     detectedLanguage,
@@ -40,14 +45,20 @@ export function analyseByRules({ message, detectedLanguage, documents }: Analysi
     dataType: toDataType(text, { wantsAnalysis, wantsFile: formats.length > 0 }),
     expectedFormats: formats,
     qualityRequirements: { accuracyThreshold: 0.8, completenessThreshold: 0.8 },
-    successCriteria: [],
-    complexity: several ? "complex" : hasDocuments ? "moderate" : "simple",
+    successCriteria: findWishes(text),
+    complexity: !hasDocuments ? "simple" : several ? "complex" : "moderate",
     requiresDocuments: hasDocuments,
     requiresWebResearch: asksForWeb.test(text),
     requiresAnalysis: wantsAnalysis,
-    expectedOutputType: formats.length > 0 || several ? "document" : wantsAnalysis ? "analysis" : "answer",
+    expectedOutputType:
+      formats.length > 0 || deliverables.some((kind) => kind !== "table" && kind !== "summary")
+        ? "document"
+        : wantsAnalysis
+          ? "analysis"
+          : "answer",
     topics: [...new Set(reader.content(core).map((word) => word.text.toLowerCase()))].slice(0, 8),
     constraints: sentences.map((sentence) => sentence.text).filter((sentence) => rules.test(sentence)),
+    contextItems: [],
     documentReferences: documents.map(({ reference, fileName }) => ({
       reference,
       purpose: "source",

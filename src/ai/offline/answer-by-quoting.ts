@@ -2,11 +2,13 @@ import { createTermReader } from "../../lib/create-term-reader.ts";
 import { detectLanguage } from "../../lib/detect-language.ts";
 import { refusalToken, type GroundedAnswer } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
+import { asksToWrite } from "./asks-to-write.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { lookUp } from "./look-up.ts";
 import { pickPassages } from "./pick-passages.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
+import { namesNoTopic, surveyPassages } from "./survey-passages.ts";
 
 export interface Quoted {
   claim: string;
@@ -23,10 +25,11 @@ export function answerByQuoting({ intent, language, evidence }: AnswerInput): Gr
   return claims.length === 0 ? refusalToken : { claims };
 
   function quote(): Quoted[] {
-    switch (intent.role) {
+    switch (intent.role === "LOOKUP" && asksToWrite(intent.text) ? "SUMMARIZE" : intent.role) {
       case "COMPARE":
         return compareDocuments(question, candidates);
       case "SUMMARIZE":
+        if (namesNoTopic(question, candidates)) return surveyPassages(question, candidates);
         return pickPassages(question, candidates, { most: 5, by: "passage" });
       case "EXTRACT":
         return pickPassages(question, candidates, { most: 12, by: "sentence" });

@@ -26,16 +26,33 @@ const leadIn =
 const between =
   "(?:\\s+(?:an?|one|the|ein|eine|einen|einem|das|un|une|uno|una|format|formato|file|fichier|me|mir)){0,3}";
 
+/** "As PDF and Word": what follows a format that was asked for is asked for as well. */
+const anyFormat = `\\.?(?:${formats.map(({ words }) => words).join("|")})`;
+const joint =
+  "(?:[\\s-]+(?:file|document|sheet|datei|dokument|fichier|archivo|documento))?(?:\\s*,\\s*|\\s*[/+&]\\s*|\\s*,?\\s+(?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u)\\s+)(?:(?:an?|ein(?:e|en)?|une?|una|uno)\\s+)?";
+
 /** Extensions of the files that a message asks for; names of files that are there already do not count. */
 export function findFormats(message: string): string[] {
-  const text = message.toLowerCase().replaceAll(/[\p{L}\p{N}_-]+\.[a-z0-9]{2,5}\b/gu, " ");
+  return matchFormats(
+    message,
+    (words) => `(?:${leadIn})${between}\\s*:?\\s*(?:${anyFormat}${joint}){0,4}\\.?(?:${words})`,
+  );
+}
+
+/** Every format that is named at all, for a message of which it is known that it asks for one. */
+export function nameFormats(message: string): string[] {
+  return matchFormats(message, (words) => `\\.?(?:${words})`);
+}
+
+const fileName = /[\p{L}\p{N}_-]+\.[a-z0-9]{2,5}\b/gu;
+
+export function isFormatWord(word: string): boolean {
+  return formats.some(({ words }) => words.split("|").includes(word));
+}
+
+function matchFormats(message: string, toPattern: (words: string) => string): string[] {
+  const text = message.toLowerCase().replaceAll(fileName, " ");
   return formats
-    .filter(({ words }) => {
-      const asked = new RegExp(
-        `(?<![\\p{L}])(?:${leadIn})${between}\\s*:?\\s*\\.?(?:${words})(?![\\p{L}])`,
-        "u",
-      );
-      return asked.test(text);
-    })
+    .filter(({ words }) => new RegExp(`(?<!\\p{L})${toPattern(words)}(?!\\p{L})`, "u").test(text))
     .map(({ extension }) => extension);
 }

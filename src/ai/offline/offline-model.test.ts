@@ -3,6 +3,14 @@ import type { Role } from "../../model/sub-intent.ts";
 import { type AnalysisAnswer, analyseRequest, type AnalysisInput } from "../../prompts/analyse-request.ts";
 import { answerFromEvidence, type EvidenceItem } from "../../prompts/answer-from-evidence.ts";
 import type { Prompt } from "../../prompts/define-prompt.ts";
+import { planActions } from "../../prompts/plan-actions.ts";
+import { planTasks } from "../../prompts/plan-tasks.ts";
+import { processChunk } from "../../prompts/process-chunk.ts";
+import { reviewTask } from "../../prompts/review-task.ts";
+import { selectAction } from "../../prompts/select-action.ts";
+import { setParameters } from "../../prompts/set-parameters.ts";
+import { writeDocument } from "../../prompts/write-document.ts";
+import { writeReport } from "../../prompts/write-report.ts";
 import type { ModelRequest } from "../ai.ts";
 import { createOfflineModel } from "./offline-model.ts";
 
@@ -210,6 +218,43 @@ test("declines in clear words what it cannot do", async () => {
     code: "unsupported",
     message: expect.stringContaining("paint-a-picture"),
   });
+});
+
+test("decides on actions, sets parameters, plans, reviews and writes from claims, each in the shape asked for", async () => {
+  const selection = await call(selectAction, selectAction.sample);
+  expect(selection.action).toBe("ai.process");
+  expect(selection.requiredInputDocuments).toEqual(["docItem:doc_1:contract.md"]);
+  expect((await call(planActions, planActions.sample)).actions).toHaveLength(1);
+  expect((await call(planTasks, planTasks.sample)).tasks).toHaveLength(2);
+  expect((await call(setParameters, setParameters.sample)).parameters).toHaveProperty("query");
+  expect(await call(reviewTask, reviewTask.sample)).toMatchObject({ decision: "done", unmetCriteria: [] });
+  const report = await call(writeReport, writeReport.sample);
+  expect(report.metadata["handoff_id"]).toBe(writeReport.sample.handOffId);
+});
+
+test("a problem is a reason to try again, named as what is not met", async () => {
+  const observation = { ...reviewTask.sample.observation, problems: ["no table in letter.docx"] };
+  expect(await call(reviewTask, { ...reviewTask.sample, observation })).toMatchObject({
+    decision: "retry",
+    unmetCriteria: ["no table in letter.docx"],
+  });
+});
+
+test("what another model may be able to do is declined as a refusal, so that others are asked or waited for", async () => {
+  const free = { ...writeReport.sample, claims: [], handOffId: null };
+  await expect(call(writeReport, free)).rejects.toThrow(/cannot write freely/u);
+  await expect(call(writeDocument, writeDocument.sample)).rejects.toThrow(
+    /cannot write, rewrite or translate/u,
+  );
+  await expect(call(processChunk, processChunk.sample)).rejects.toThrow(/answers, compares, summarises/u);
+});
+
+test("does not go on with a text that another model began", async () => {
+  const prompt = writeReport as unknown as ModelRequest["prompt"];
+  const { instructions } = writeReport;
+  const text = { instructions, data: `${writeReport.render(writeReport.sample)}\n\nGo on after this.` };
+  const called = await model.call({ prompt, input: writeReport.sample, text, maxOutputTokens: 9, signal });
+  expect(called).toMatchObject({ kind: "trouble", trouble: { kind: "refused" } });
 });
 
 test("costs nothing and counts four bytes as a token", async () => {

@@ -1,13 +1,32 @@
 import { Failure } from "../../model/failure.ts";
+import type { Trouble } from "../../model/trouble.ts";
 import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts";
 import { AnswerInput, answerFromEvidence, toWireAnswer } from "../../prompts/answer-from-evidence.ts";
 import { checkModel } from "../../prompts/check-model.ts";
+import { planActions } from "../../prompts/plan-actions.ts";
+import { PlanInput, planTasks } from "../../prompts/plan-tasks.ts";
+import { processChunk } from "../../prompts/process-chunk.ts";
+import { ReviewInput, reviewTask } from "../../prompts/review-task.ts";
+import { selectAction, SelectInput } from "../../prompts/select-action.ts";
+import { ParametersInput, setParameters } from "../../prompts/set-parameters.ts";
+import { writeDocument } from "../../prompts/write-document.ts";
+import { ReportInput, writeReport } from "../../prompts/write-report.ts";
 import type { Model, ModelRequest } from "../ai.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
 import { answerByQuoting } from "./answer-by-quoting.ts";
+import { planActionsByRules } from "./plan-actions-by-rules.ts";
+import { planTasksByRules } from "./plan-tasks-by-rules.ts";
+import { reportFromClaims } from "./report-from-claims.ts";
+import { reviewByRules } from "./review-by-rules.ts";
+import { selectByRules } from "./select-by-rules.ts";
+import { setByRules } from "./set-by-rules.ts";
 
 const bytesPerToken = 4;
 const fastAndPlain = { speed: 10, quality: 2, cost: 10 };
+
+const abilities =
+  "It understands requests, answers, compares, summarises and extracts from documents, and puts what it found into files.";
+const cannotWrite = `The built-in offline model cannot write, rewrite or translate. ${abilities} Configure a language model for the rest.`;
 
 /** The built-in model: no key, no network, no download; it quotes documents or says that they do not hold it. */
 export function createOfflineModel(): Model {
@@ -21,11 +40,18 @@ export function createOfflineModel(): Model {
       priceIn: 0,
       priceOut: 0,
       capabilities: ["text", "jsonSchema"],
-      ratings: { plan: fastAndPlain, dataAnalyse: fastAndPlain },
+      ratings: {
+        plan: fastAndPlain,
+        dataAnalyse: fastAndPlain,
+        dataExtract: fastAndPlain,
+        documentGenerate: fastAndPlain,
+      },
     },
     async call(request) {
       request.signal.throwIfAborted();
-      const text = JSON.stringify(answer(request));
+      const found = answerOrDecline(request);
+      if (found.kind === "trouble") return found;
+      const text = JSON.stringify(found.value);
       const tokensIn = countTokens(request.text.instructions) + countTokens(request.text.data);
       const counts = { tokensIn, tokensOut: countTokens(text), tokensCached: 0, tokensReasoning: 0 };
       return { kind: "answer", text, ...counts, finishReason: "stop" };
@@ -33,18 +59,53 @@ export function createOfflineModel(): Model {
   };
 }
 
+/** What others may be able to do is declined like a refusal, so that they are waited for where there are any. */
+function answerOrDecline(request: ModelRequest): { kind: "value"; value: unknown } | Declined {
+  const { prompt, input, text } = request;
+  const isWriting = prompt.operation === "documentGenerate" || prompt.operation === "dataExtract";
+  if (isWriting && text.data !== prompt.render(input))
+    return decline("It cannot go on with a text that was begun.");
+  try {
+    return { kind: "value", value: answer(request) };
+  } catch (error) {
+    if (isWriting && error instanceof Failure && error.code === "unsupported") return decline(error.message);
+    throw error;
+  }
+}
+
+type Declined = { kind: "trouble"; trouble: Trouble };
+
+function decline(message: string): Declined {
+  return { kind: "trouble", trouble: { kind: "refused", message } };
+}
+
 function answer({ prompt, input }: ModelRequest): unknown {
   switch (prompt.name) {
     case analyseRequest.name:
       return analyseByRules(AnalysisInput.parse(input));
+    case planTasks.name:
+      return planTasksByRules(PlanInput.parse(input));
+    case selectAction.name:
+      return selectByRules(SelectInput.parse(input));
+    case setParameters.name:
+      return setByRules(ParametersInput.parse(input));
+    case planActions.name:
+      return planActionsByRules(SelectInput.parse(input));
+    case reviewTask.name:
+      return reviewByRules(ReviewInput.parse(input));
     case answerFromEvidence.name:
       return toWireAnswer(answerByQuoting(AnswerInput.parse(input)));
+    case writeReport.name:
+      return reportFromClaims(ReportInput.parse(input));
     case checkModel.name:
       return { ok: true };
+    case processChunk.name:
+    case writeDocument.name:
+      throw new Failure("unsupported", cannotWrite);
     default:
       throw new Failure(
         "unsupported",
-        `The built-in offline model cannot handle "${prompt.name}". It understands requests and answers from documents, nothing else.`,
+        `The built-in offline model cannot handle "${prompt.name}". ${abilities}`,
       );
   }
 }

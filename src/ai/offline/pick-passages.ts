@@ -1,4 +1,5 @@
 import type { Quoted } from "./answer-by-quoting.ts";
+import { findFormats, isFormatWord } from "./find-formats.ts";
 import { toQuote } from "./look-up.ts";
 import type { Candidate } from "./read-candidates.ts";
 import type { Question } from "./read-question.ts";
@@ -8,8 +9,25 @@ import { readSignals } from "./score-candidate.ts";
 const taskWords =
   /^(summar|key$|main$|points?$|overview|extract|collect|lists?$|gather|details?$|all$|every$|zusammenfass|fasse?$|wichtig|punkte?$|überblick|extrah|sammel|alle$|résum|clés?$|essentiel|extrai|liste|riassum|punt[io]$|chiave|estra|elenc|resum|claves?$|enumer)/u;
 
+/** A text to be written rests on a summary in the same words: what it is called and how long it is, is no subject. */
+const writingWords =
+  /^(write|draft|compose|create|make|prepare|generate|produce|short|brief|long|detailed|friendly|formal|polite|report|memo|memorandum|letter|e-?mails?|mail|note|presentation|slides|article|paragraph|schreibe?|verfasse|entwirf|erstelle|formuliere|generiere|mache?|kurze[nmrs]?|lange[nmrs]?|ausführliche[nmrs]?|freundliche[nmrs]?|bericht|brief|anschreiben|präsentation|folien|artikel|aktennotiz|rédige[rz]?|écri[st]|écrivez|crée[rz]?|génère|prépare|court|courte|bref|brève|rapport|lettre|courriel|présentation|scrivi|redigi|crea|genera|prepara|breve|lungo|rapporto|relazione|lettera|presentazione|redacta|escribe|elabora|corto|corta|largo|informe|carta|correo|presentación)$/u;
+
+/** Whether a word names the work or the thing to be made, and no subject. */
+export function isTaskWord(word: string): boolean {
+  return taskWords.test(word) || writingWords.test(word);
+}
+
+function isSubject(word: string, by: PickOptions["by"], wantsFile: boolean): boolean {
+  if (wantsFile && isFormatWord(word)) return false;
+  return by === "passage" ? !isTaskWord(word) : !taskWords.test(word);
+}
+
 /** What is picked must share this much with what is asked for. */
 const leastShare = { passage: 0.2, sentence: 0.5 };
+
+/** A passage that shares less than this with the subject than the closest one is about something else. */
+const nearEnough = 0.6;
 
 /** Documents whose name or headings fit this much less than the best one's are not meant. */
 const sameFit = 0.3;
@@ -26,13 +44,17 @@ export function pickPassages(
   candidates: readonly Candidate[],
   { most, by }: PickOptions,
 ): Quoted[] {
-  const subject = { ...question, wanted: question.wanted.filter(({ word }) => !taskWords.test(word)) };
+  const wantsFile = findFormats(question.text).length > 0;
+  const wanted = question.wanted.filter(({ word }) => isSubject(word, by, wantsFile));
+  const subject = { ...question, wanted };
   const frequency = countTerms(candidates);
   const scored = meant(subject, candidates)
     .filter(({ sentence }) => sentence.kind !== "heading" && sentence.text.length > 2)
     .map((candidate, order) => ({ candidate, order, ...readWorth(subject, candidate, frequency) }))
     .filter(({ share }) => subject.wanted.length === 0 || share[by] >= leastShare[by]);
-  const best = scored.toSorted((a, b) => b.worth - a.worth || a.order - b.order).slice(0, most);
+  const closest = Math.max(0, ...scored.map(({ share }) => share.passage));
+  const near = scored.filter(({ share }) => by === "sentence" || share.passage >= nearEnough * closest);
+  const best = near.toSorted((a, b) => b.worth - a.worth || a.order - b.order).slice(0, most);
   return best.toSorted(byPlace).map(({ candidate }) => toQuote(candidate));
 }
 

@@ -18,7 +18,8 @@ export const continueRound: Command = {
     const round = await readRound(values, rest, usage);
     return withDossier(values, async (dossier) => {
       const handle = await dossier.continue(workflowId, round);
-      return followRound(handle, { json: values.json === true, language: detectLanguage(round.prompt) });
+      const language = detectLanguage(round.prompt);
+      return followRound(handle, { dossier, json: values.json === true, language });
     });
   },
 };

@@ -3,23 +3,36 @@ import { commonOptions, modelOptions, needOne, readArgs, readBudget, withDossier
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
 
-const usage = `Usage: dossier resume WORKFLOW [--budget AMOUNT] [--model NAME] [--base-url URL] [--data DIR] [--json]
+const options = "[--budget AMOUNT] [--model NAME] [--base-url URL] [--data DIR] [--json]";
 
-Goes on after the last finished step. Nothing finished is done again, no AI answer is paid for twice.`;
+export const resume: Command = goOn(
+  "resume",
+  `Usage: dossier resume WORKFLOW ${options}
 
-export const resume: Command = {
-  usage,
-  async run(args) {
-    const { values, positionals } = readArgs(args, { ...commonOptions, ...modelOptions }, usage);
-    const workflowId = needOne(positionals, "workflow", usage);
-    return withDossier(values, async (dossier) => {
-      const round = currentRound(await dossier.workflow(workflowId));
-      const budget = readBudget(values.budget);
-      const handle = await dossier.resume(workflowId, budget === undefined ? {} : { budget });
-      return followRound(handle, {
-        json: values.json === true,
-        language: round?.analysis?.detectedLanguage ?? "unknown",
+Goes on after the last finished step. Nothing finished is done again, no AI answer is paid for twice.`,
+);
+
+export const retry: Command = goOn(
+  "retry",
+  `Usage: dossier retry WORKFLOW ${options}
+
+Does the step that failed once more, asking models anew, and goes on. Everything before it stays as it is.`,
+);
+
+/** Takes the last round up again. */
+function goOn(how: "resume" | "retry", usage: string): Command {
+  return {
+    usage,
+    async run(args) {
+      const { values, positionals } = readArgs(args, { ...commonOptions, ...modelOptions }, usage);
+      const workflowId = needOne(positionals, "workflow", usage);
+      return withDossier(values, async (dossier) => {
+        const round = currentRound(await dossier.workflow(workflowId));
+        const budget = readBudget(values.budget);
+        const handle = await dossier[how](workflowId, budget === undefined ? {} : { budget });
+        const language = round?.analysis?.detectedLanguage ?? "unknown";
+        return followRound(handle, { dossier, json: values.json === true, language });
       });
-    });
-  },
-};
+    },
+  };
+}

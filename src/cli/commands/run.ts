@@ -11,7 +11,10 @@ const usage = `Usage: dossier run "request" [files or folders…] [options]
 
   -o, --out DIR        put finished files there (as md unless --format says otherwise)
   --format docx,pdf    the formats wanted: docx, xlsx, pdf, pptx, html, md, csv, txt, json
-  --mode MODE          dynamic, actionplan or automation
+  --mode MODE          dynamic (one action at a time), actionplan (all actions of a task at once)
+                       or automation (without words for a person)
+  --yes                nothing waits for an approval
+  --allow LIST         these actions do not wait for one: names with commas between ("dossier actions")
   --model NAME         the model to ask first ("dossier models" lists them)
   --base-url URL       an OpenAI-compatible server; --model is then the name it knows
   --budget AMOUNT      the most this round may cost
@@ -25,6 +28,8 @@ export const roundOptions = {
   out: { type: "string", short: "o" },
   format: { type: "string" },
   mode: { type: "string" },
+  yes: { type: "boolean" },
+  allow: { type: "string" },
   "prompt-file": { type: "string" },
 } as const;
 
@@ -37,7 +42,8 @@ export const run: Command = {
     const round = await readRound(values, positionals, usage);
     return withDossier(values, async (dossier) => {
       const handle = await dossier.start(round);
-      return followRound(handle, { json: values.json === true, language: detectLanguage(round.prompt) });
+      const language = detectLanguage(round.prompt);
+      return followRound(handle, { dossier, json: values.json === true, language });
     });
   },
 };
@@ -58,18 +64,21 @@ export async function readRound(
       "usage",
       `--mode takes ${Mode.options.join(", ")}; "${String(values.mode)}" is none of them.`,
     );
-  const formats =
-    typeof values.format === "string"
-      ? values.format
-          .split(",")
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : [];
+  const allow = values.yes === true ? ["*"] : readList(values.allow);
   return {
     prompt,
     files,
-    formats,
+    formats: readList(values.format),
+    ...(allow.length > 0 && { allow }),
     ...(typeof values.out === "string" ? { outFolder: values.out } : {}),
     ...(mode.data === undefined ? {} : { mode: mode.data }),
   };
+}
+
+function readList(given: string | boolean | undefined): string[] {
+  if (typeof given !== "string") return [];
+  return given
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }

@@ -1,8 +1,12 @@
+import { currentRound } from "../../model/workflow.ts";
+import { tellApproval, tellHow } from "../approval/tell-approval.ts";
 import { commonOptions, needOne, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { show as showResult } from "../follow-round.ts";
 
-const usage = `Usage: dossier show WORKFLOW [--data DIR] [--json]`;
+const usage = `Usage: dossier show WORKFLOW [--data DIR] [--json]
+
+Shows the result of a workflow's last round, and what it waits for.`;
 
 export const show: Command = {
   usage,
@@ -10,6 +14,10 @@ export const show: Command = {
     const { values, positionals } = readArgs(args, commonOptions, usage);
     const workflowId = needOne(positionals, "workflow", usage);
     return withDossier(values, async (dossier) => {
+      const { waiting, analysis } = currentRound(await dossier.workflow(workflowId)) ?? {};
+      const language = analysis?.detectedLanguage ?? "unknown";
+      if (waiting !== undefined)
+        process.stderr.write(`${tellApproval(waiting, language)}\n${tellHow(workflowId, language)}\n`);
       showResult(await dossier.show(workflowId), values.json === true);
       return 0;
     });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type msgreader from "@kenjiuno/msgreader";
+import { once } from "../../lib/once.ts";
 import { Failure } from "../../model/failure.ts";
 import { checkCompoundFile } from "../mail/check-compound-file.ts";
 import { decompressRtf } from "../mail/decompress-rtf.ts";
@@ -113,8 +114,4 @@ function nameOf({ fileName, fileNameShort, name, innerMsgContent }: MsgAttachmen
   const given = [fileName, name, fileNameShort].find((one) => one !== undefined && one.trim() !== "");
   if (innerMsgContent === true) return `${(given ?? `message-${number}`).replace(/\.msg$/i, "")}.msg`;
   return given ?? `attachment-${number}`;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from "postal-mime";
+import { once } from "../../lib/once.ts";
 import type { Sink } from "../reader.ts";
 import { isSmime } from "./find-encryption.ts";
 
@@ -45,8 +46,4 @@ function nameOf({ filename, mimeType }: Attachment, number: number): string {
 function bytesOf({ content }: Attachment): Uint8Array {
   if (typeof content === "string") return Buffer.from(content);
   return content instanceof Uint8Array ? content : new Uint8Array(content);
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { once } from "../../lib/once.ts";
 import type { Sink } from "../reader.ts";
 
 export interface AttachedFile {
@@ -29,8 +30,4 @@ export async function attachFiles(
     }
     await sink.attach({ fileName, open: () => once(content) });
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

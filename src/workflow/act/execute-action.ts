@@ -1,38 +1,55 @@
-import { findAction } from "../../actions/actions.ts";
 import type { ActionContext } from "../../actions/actions.ts";
 import { toFailure } from "../../model/failure.ts";
 import type { ActionResult } from "../../model/round.ts";
+import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export interface ActionCall {
   action: string;
   objective: string;
   parameters: unknown;
-  /** What the host bound: documents, what was extracted from them, the pool. */
-  bound: Partial<Pick<ActionContext, "documents" | "extracted" | "pool">>;
+  connection: string | null;
+  /** What the host bound: documents, what was extracted from them, the pool, what a draft may rest on. */
+  bound: Partial<
+    Pick<
+      ActionContext,
+      "documents" | "extracted" | "extraction" | "pool" | "handOffs" | "draft" | "intent" | "learnings"
+    >
+  >;
 }
 
 /** Runs one action of the registry and puts its beginning and end on record. */
-export async function executeAction<Kind extends ActionResult["kind"]>(
-  call: ActionCall & { kind: Kind },
-  deps: RoundDeps,
-): Promise<Extract<ActionResult, { kind: Kind }>> {
-  const { action, objective, parameters, bound } = call;
+export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<ActionResult> {
+  const { action, objective, parameters, connection, bound } = call;
   await deps.emit({ type: "action-started", action, objective });
-  const { run, ai, extract, blobs, used } = deps;
-  const { round, task, action: number, rounds } = deps.workflow();
+  const { run, ai, extract, blobs, used, theme, newId } = deps;
+  const workflow = deps.workflow();
+  const { round, task, action: number } = workflow;
+  const current = currentRound(workflow);
   const context: ActionContext = {
-    ...{ run, ai, extract, blobs, used, documents: [], extracted: [], pool: [], ...bound },
-    language: rounds.at(-1)?.analysis?.detectedLanguage ?? "unknown",
+    ...{ run, ai, extract, blobs, used, newId, connection, ...(theme && { theme }) },
+    ...{ documents: [], extracted: [], pool: [], handOffs: [], learnings: [], extraction: { ocr: "auto" } },
+    ...bound,
+    request: current?.prompt ?? "",
+    language: current?.analysis?.detectedLanguage ?? "unknown",
     place: { round, task, action: number },
     progress: (done, total) => deps.emit({ type: "action-progressed", done, total }),
   };
   try {
-    const result = await findAction(action).run(parameters, context);
+    const result = await deps.actions.find(action).run(parameters, context);
     await deps.emit({ type: "action-finished", success: true, summary: result.summary });
-    if (result.kind === call.kind) return result as Extract<ActionResult, { kind: Kind }>;
-    throw toFailure(new Error(`${action} gave "${result.kind}" where "${call.kind}" was expected.`));
+    return result;
   } catch (error) {
-    throw toFailure(error);
+    const failure = toFailure(error);
+    // whoever is stopped, out of money or out of luck goes on with this action later
+    if (!run.signal.aborted && !failure.retryable && lasting.has(failure.code))
+      await deps.emit({ type: "action-finished", success: false, summary: failure.message });
+    throw failure;
   }
 }
+
+/** What would be the same on another try, and so is part of the story. */
+const lasting = new Set([
+  ...["unsupported", "invalid", "reference", "not-found", "empty", "corrupt", "needs_ocr"],
+  ...["password_required", "limit"],
+]);

@@ -1,30 +1,61 @@
-import type { Document, ExtractedDocument } from "../../model/document.ts";
+import type { Document } from "../../model/document.ts";
+import { resolveDocuments } from "../../model/resolve-documents.ts";
 import type { Received } from "../../model/round.ts";
+import { isGrounded } from "../../model/sub-intent.ts";
+import type { Role, Split, SubIntent } from "../../model/sub-intent.ts";
 import type { Task } from "../../model/task.ts";
+import { twinOf } from "../../model/work.ts";
+import type { TaskResult, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
-import { executeAction } from "./execute-action.ts";
 
-export interface Material {
-  documents: Document[];
-  extracted: ExtractedDocument[];
+export interface TaskInput {
+  task: Task;
+  split: Split;
+  received: Received;
+  /** Of the tasks before it. */
+  results: readonly TaskResult[];
 }
 
-/** Reads the task's documents, once, for everything the task asks of them. */
-export async function prepareTask(
-  { task, received }: { task: Task; received: Received },
-  deps: RoundDeps,
-): Promise<Material> {
+/** Begins a task: its documents found, its parts of the request named, nothing read or asked yet. */
+export async function prepareTask(input: TaskInput, deps: RoundDeps): Promise<Work> {
+  const { task, received, results } = input;
   await deps.emit({ type: "task-started", taskId: task.id, objective: task.objective });
-  const { documents } = received;
-  const call = {
-    kind: "extracted",
-    action: "document.extractContent",
-    objective: task.objective,
-    parameters: {},
-  } as const;
-  const { extracted } = await executeAction({ ...call, bound: { documents } }, deps);
-  for (const { code, message } of extracted.flatMap(({ warnings }) => warnings)) {
-    await deps.emit({ type: "warning-raised", code, message });
-  }
-  return { documents, extracted };
+  const { messages } = deps.workflow();
+  const named = task.requiredDocuments.flatMap((reference) => resolveDocuments(reference, messages));
+  const documents = named.length === 0 && task.requiresDocumentAnalysis ? received.documents : unique(named);
+  const earlier = results.filter(({ task: { id } }) => task.dependsOn.includes(id));
+  const startedAt = await deps.run.step("begin task", async () => deps.clock.now());
+  return {
+    ...{ task, documents, earlier, startedAt, status: "open" },
+    ...{ extracted: [], checked: [], document: null, files: [], done: [], learnings: [] },
+    intents: servedBy(input, documents, earlier),
+  };
+}
+
+/** Grounded parts first. A draft that would rest on documents alone gets the evidence it needs as a part of its own. */
+function servedBy(
+  { task, split }: TaskInput,
+  documents: readonly Document[],
+  earlier: readonly TaskResult[],
+): SubIntent[] {
+  const named = split.intents.filter(({ id }) => task.subIntents.includes(id));
+  const intents = named.length > 0 ? named : [ofItsOwn(task)];
+  const grounded = intents.filter((intent) => intent.grounded);
+  const creative = intents.filter((intent) => !intent.grounded);
+  const restsOn =
+    grounded.length > 0 || earlier.some(({ checked }) => checked.some(({ handOff }) => handOff));
+  const evidence = documents.filter(({ provenance }) => provenance !== "generated");
+  const twins =
+    restsOn || evidence.length === 0 ? [] : creative.filter(({ role }) => role === "DRAFT").map(twinOf);
+  return [...grounded, ...twins, ...creative];
+}
+
+/** An intermediate task serves no part of the request by itself, but what the plan says of it. */
+function ofItsOwn({ id, objective, requiresContentGeneration }: Task): SubIntent {
+  const role: Role = requiresContentGeneration ? "DRAFT" : "EXTRACT";
+  return { id, role, grounded: isGrounded(role), text: objective };
+}
+
+function unique(documents: readonly Document[]): Document[] {
+  return [...new Map(documents.map((document) => [document.id, document])).values()];
 }

@@ -1,29 +1,41 @@
 import { refusalToken } from "../../model/grounding.ts";
 import type { Checked } from "../../model/round.ts";
 import type { RoundResult } from "../../model/round-result.ts";
-import type { UnifiedDocument } from "../../model/unified-document.ts";
+import type { TaskResult } from "../../model/work.ts";
 
 export interface RoundVerdict {
-  status: "OK" | "REFUSAL" | "REJECT";
+  status: "OK" | "REFUSAL" | "REJECT" | "FAILED";
   reason?: string;
   summary: string;
   missing: RoundResult["missing"];
 }
 
+export interface JudgeInput {
+  results: readonly TaskResult[];
+  checked: readonly Checked[];
+  /** Whether the analysis answered at once. */
+  isAnswered: boolean;
+}
+
 /** All or nothing: one part that is not proven refuses the whole, and is named. */
-export function judgeRound(checked: readonly Checked[], document: UnifiedDocument | null): RoundVerdict {
-  if (checked.length === 0) {
-    if (document !== null) return { status: "OK", summary: "answered without documents", missing: [] };
+export function judgeRound({ results, checked, isAnswered }: JudgeInput): RoundVerdict {
+  if (results.length === 0) {
+    if (isAnswered) return { status: "OK", summary: "answered without documents", missing: [] };
     return { status: "REFUSAL", reason: "no_documents", summary: "no documents to answer from", missing: [] };
   }
+  const ended = results.find(({ status }) => status !== "done");
   const open = checked.filter(({ decision }) => decision !== "ACCEPT");
-  if (open.length === 0) {
+  if (ended === undefined) {
     const claims = checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
     return { status: "OK", summary: `checked claims: ${claims}`, missing: [] };
   }
   const missing = open.map(({ intent, decision, reason = "grounding_failed" }) => {
     return { intent: intent.id, text: intent.text, reason: decision === "RETRY" ? refusalToken : reason };
   });
+  if (ended.status === "failed") {
+    const summary = `${ended.task.id} failed: ${ended.reason ?? "unknown"}`;
+    return { status: "FAILED", reason: "task_failed", summary, missing };
+  }
   const rejected = open.find(({ decision, reason }) => decision === "REJECT" && reason !== "not_supported");
   const status = rejected === undefined ? "REFUSAL" : "REJECT";
   const reason = rejected?.reason ?? open[0]?.reason ?? "grounding_failed";

@@ -23,5 +23,6 @@ export async function receive(request: RoundRequest, deps: RoundDeps): Promise<R
   return {
     message,
     documents: [...earlier.filter(({ provenance }) => provenance !== "generated"), ...documents],
+    results: earlier.filter(({ provenance }) => provenance === "generated"),
   };
 }

@@ -1,9 +1,16 @@
+import { describeDocuments } from "../../model/describe-documents.ts";
+import { describeHistory } from "../../model/describe-history.ts";
 import { printReference } from "../../model/document-reference.ts";
 import type { Analysis } from "../../model/intent.ts";
+import { resolveDocuments } from "../../model/resolve-documents.ts";
 import type { Received } from "../../model/round.ts";
 import type { Split } from "../../model/sub-intent.ts";
-import type { Task } from "../../model/task.ts";
+import type { Task, TaskPlan } from "../../model/task.ts";
+import { planTasks as planTasksPrompt } from "../../prompts/plan-tasks.ts";
+import { askModel, tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { routeRequest } from "./route-request.ts";
+import { checkPlan, toTask, toTasks } from "./to-tasks.ts";
 
 export interface PlanInput {
   received: Received;
@@ -11,25 +18,56 @@ export interface PlanInput {
   split: Split;
 }
 
-/** Without documents there is nothing to prove and no task; with them, one task made from the intent. */
-export async function planTasks({ received, analysis, split }: PlanInput, deps: RoundDeps): Promise<Task[]> {
-  const tasks = await deps.run.step("plan", async () => {
-    if (received.documents.length === 0) return [];
-    const { dataType, expectedFormats, qualityRequirements, successCriteria } = analysis;
-    const task: Task = {
+/** By complexity: no task for what is answered already, one task without asking, or a plan of tasks. */
+export async function planTasks(input: PlanInput, deps: RoundDeps): Promise<Task[]> {
+  const { route, reason } = routeRequest(input);
+  await deps.emit({ type: "request-routed", route, reason });
+  if (route === "answer") {
+    await deps.emit({ type: "tasks-planned", tasks: [], overview: "", userMessage: "" });
+    return [];
+  }
+  if (route === "task") {
+    const tasks = [wholeRequest(input)];
+    await deps.emit({ type: "tasks-planned", tasks, overview: "", userMessage: "" });
+    return tasks;
+  }
+  const plan = await askForPlan(input, deps);
+  const tasks = toTasks(plan, input);
+  await deps.emit({ type: "tasks-planned", tasks, overview: plan.overview, userMessage: plan.userMessage });
+  return tasks;
+}
+
+/** The intent as it is, as one task. */
+function wholeRequest({ received, analysis, split }: PlanInput): Task {
+  return toTask(
+    {
       id: "task_1",
-      objective: analysis.intent,
-      deliverable: { type: analysis.expectedOutputType, format: expectedFormats[0] ?? "md" },
-      requiresWebResearch: false,
-      requiresDocumentAnalysis: true,
+      objective: analysis.normalizedRequest,
+      deliverable: { type: analysis.expectedOutputType, format: analysis.expectedFormats[0] ?? "md" },
+      requiresWebResearch: analysis.requiresWebResearch,
+      requiresDocumentAnalysis: received.documents.length > 0,
       requiresContentGeneration: split.intents.some(({ grounded }) => !grounded),
       requiredDocuments: received.documents.map(({ id }) => printReference({ kind: "item", documentId: id })),
       dependsOn: [],
-      intent: { dataType, expectedFormats, qualityRequirements, successCriteria },
-      subIntents: split.intents.map(({ id }) => id),
-    };
-    return [task];
-  });
-  await deps.emit({ type: "tasks-planned", tasks });
-  return tasks;
+      serves: split.intents.map(({ id }) => id),
+    },
+    analysis,
+  );
+}
+
+/** The one planning call; a plan with circles, strange references or parts nobody serves is asked for again. */
+function askForPlan({ analysis, split }: PlanInput, deps: RoundDeps): Promise<TaskPlan> {
+  const { messages } = deps.workflow();
+  const { dataType, expectedFormats, qualityRequirements, successCriteria, primaryGoal } = analysis;
+  const input = {
+    request: analysis.normalizedRequest,
+    language: analysis.detectedLanguage,
+    intent: { dataType, expectedFormats, qualityRequirements, successCriteria, primaryGoal },
+    subIntents: split.intents.map(({ id, role, text }) => ({ id, role, text })),
+    documents: describeDocuments(messages, tokenShare(deps, 0.15)),
+    history: describeHistory(messages, tokenShare(deps, 0.15)),
+  };
+  const canResolve = (reference: string) => resolveDocuments(reference, messages);
+  const read = (text: string) => checkPlan(text, { split, canResolve });
+  return askModel("plan", { prompt: planTasksPrompt, input, read }, deps);
 }

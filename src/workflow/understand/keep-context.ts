@@ -1,3 +1,4 @@
+import { once } from "../../lib/once.ts";
 import type { Document } from "../../model/document.ts";
 import type { Received } from "../../model/round.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -27,8 +28,4 @@ export async function keepContext(
   });
   await deps.emit({ type: "message-added", message });
   return { ...received, documents: [...received.documents, ...message.documents] };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

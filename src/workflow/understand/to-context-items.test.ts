@@ -7,7 +7,11 @@ const table = `a,b,c\n${rows}`;
 
 test("leaves a message under the threshold whole", () => {
   const message = `Which is the largest?\n\n${table}`;
-  expect(toContextItems(message, { threshold: 10_000 })).toEqual({ items: [], prompt: message });
+  expect(toContextItems(message, { threshold: 10_000 })).toEqual({
+    items: [],
+    isBulky: false,
+    prompt: message,
+  });
 });
 
 test("names the file where the block stood, so that nothing dangles", () => {

@@ -11,6 +11,8 @@ export interface CutItem extends ContextItem {
 
 export interface CutMessage {
   items: CutItem[];
+  /** Whether it is long enough for blocks to be moved at all. */
+  isBulky: boolean;
   /** The message with the name of the file in the place of each block. */
   prompt: string;
 }
@@ -27,7 +29,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Bulky blocks as documents; a message of fewer tokens than the threshold is left whole. */
 export function toContextItems(message: string, { threshold }: { threshold: number }): CutMessage {
-  if (estimateTokens(message) < threshold) return { items: [], prompt: message };
+  if (estimateTokens(message) < threshold) return { items: [], isBulky: false, prompt: message };
   const taken = new Set<string>();
   const items = findContextBlocks(message).map((block, index) => {
     const fileName = toFileName(block, index + 1, taken);
@@ -36,7 +38,7 @@ export function toContextItems(message: string, { threshold }: { threshold: numb
     const text = message.slice(inner.start, inner.end);
     return { title: title === "" ? fileName : title, mimeType, start, end, fileName, text };
   });
-  return { items, prompt: cutItems(message, items) };
+  return { items, isBulky: true, prompt: cutItems(message, items) };
 }
 
 function cutItems(message: string, items: readonly CutItem[]): string {
@@ -50,7 +52,11 @@ function cutItems(message: string, items: readonly CutItem[]): string {
 }
 
 /** From the title where there is one and no other file has it, else by number. */
-function toFileName({ title, mimeType }: ContextBlock, number: number, taken: ReadonlySet<string>): string {
+export function toFileName(
+  { title, mimeType }: Pick<ContextBlock, "title" | "mimeType">,
+  number: number,
+  taken: ReadonlySet<string>,
+): string {
   const extension = extensions[mimeType] ?? "txt";
   const stem = title
     .normalize("NFKC")

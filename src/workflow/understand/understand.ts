@@ -1,12 +1,22 @@
 import { printReference } from "../../model/document-reference.ts";
+import type { Document } from "../../model/document.ts";
 import type { Analysis, ContextItem } from "../../model/intent.ts";
-import type { Received } from "../../model/round.ts";
+import type { Received, RoundRequest } from "../../model/round.ts";
 import { analyseRequest } from "../../prompts/analyse-request.ts";
+import type { AnalysisAnswer } from "../../prompts/analyse-request.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { detectRequestLanguage } from "./detect-request-language.ts";
 import { keepContext } from "./keep-context.ts";
+import { findNamedBlocks } from "./find-named-blocks.ts";
 import { toContextItems } from "./to-context-items.ts";
-import type { CutItem } from "./to-context-items.ts";
+import type { CutItem, CutMessage } from "./to-context-items.ts";
+
+export interface UnderstandInput {
+  request: RoundRequest;
+  received: Received;
+  /** In tokens: a message of fewer is left whole; by the model if left out. */
+  threshold?: number;
+}
 
 export interface Understood {
   analysis: Analysis;
@@ -18,45 +28,76 @@ export interface Understood {
 const bulkyShare = 0.1;
 
 /** One AI call for everything that later stages need to know. An unusable answer does not end the round. */
-export async function understand(received: Received, deps: RoundDeps): Promise<Understood> {
+export async function understand(input: UnderstandInput, deps: RoundDeps): Promise<Understood> {
+  const { request, received, threshold = bulkyShare * deps.ai.card.maxTokens } = input;
   const { message, documents } = received;
   const language = detectRequestLanguage(message.text);
-  const threshold = bulkyShare * deps.ai.card.maxTokens;
   const cut = await deps.run.step("find context", async () => toContextItems(message.text, { threshold }));
-  const input = {
-    message: cut.prompt,
-    detectedLanguage: language,
-    documents: documents.map(({ id, fileName, mediaType, bytes }) => ({
-      reference: printReference({ kind: "item", documentId: id, fileName }),
-      fileName,
-      mediaType,
-      bytes,
-    })),
+  const references = documents.map(toReference);
+  const answer = deps.promptAnalysis
+    ? await analyse({ message: cut.prompt, detectedLanguage: language, documents: references }, deps)
+    : undefined;
+  const items = answer === undefined ? [] : await addNamed({ cut, answer, text: message.text }, deps);
+  const analysis =
+    answer === undefined
+      ? takeAsIs(message.text, documents.length)
+      : { ...answer, contextItems: items.map(toContextItem) };
+  const known = new Set(references.map(({ reference }) => reference));
+  const settled: Analysis = {
+    ...analysis,
+    // the host has read the words itself; a model's guess counts only where the host has none
+    ...(language !== "unknown" && { detectedLanguage: language }),
+    expectedFormats: formatsOf(request, analysis),
+    documentReferences: analysis.documentReferences.filter(({ reference }) => known.has(reference)),
   };
+  await deps.emit({ type: "request-understood", analysis: settled });
+  return { analysis: settled, received: await keepContext(received, items, deps) };
+}
+
+/** The caller's word first, then the request's; a file without either is Markdown. */
+function formatsOf({ formats, wantsFile }: RoundRequest, { expectedFormats }: Analysis): string[] {
+  if (formats.length > 0) return formats;
+  return expectedFormats.length === 0 && wantsFile ? ["md"] : expectedFormats;
+}
+
+/** The blocks that the host found, and those a model named besides; what it named and is not there is dropped, and said. */
+async function addNamed(
+  { cut, answer, text }: { cut: CutMessage; answer: AnalysisAnswer; text: string },
+  deps: RoundDeps,
+): Promise<CutItem[]> {
+  if (!cut.isBulky) return [];
+  const { items, dropped } = findNamedBlocks(text, { named: answer.contextItems, known: cut.items });
+  for (const { title, reason } of dropped)
+    await deps.emit({ type: "warning-raised", code: "context", message: `The block "${title}" ${reason}.` });
+  return [...cut.items, ...items].toSorted((a, b) => a.start - b.start);
+}
+
+function toReference({ id, fileName, mediaType, bytes }: Document) {
+  return {
+    reference: printReference({ kind: "item", documentId: id, fileName }),
+    fileName,
+    mediaType,
+    bytes,
+  };
+}
+
+async function analyse(
+  input: Parameters<typeof analyseRequest.render>[0],
+  deps: RoundDeps,
+): Promise<AnalysisAnswer | undefined> {
   const { run, ai } = deps;
-  const place = deps.workflow();
-  const reply = await run.step("understand", async ({ signal, key }) => {
-    const { round, task, action } = place;
+  const { round, task, action } = deps.workflow();
+  const reply = await run.step("understand", ({ signal, key }) => {
     const at = { run: run.runId, stepKey: key, place: { round, task, action } };
     return ai.plan({ prompt: analyseRequest, input, signal, ...at });
   });
   for (const usage of reply.usage) deps.used(usage);
-  if (reply.kind === "unusable") {
-    await deps.emit({
-      type: "warning-raised",
-      code: "analysis",
-      message: `The analysis was unusable: ${reply.complaint}`,
-    });
-  }
-  const analysis =
-    reply.kind === "unusable"
-      ? takeAsIs(message.text, documents.length)
-      : { ...reply.value, contextItems: cut.items.map(toContextItem) };
-  // the host has read the words itself; a model's guess counts only where the host has none
-  const settled = language === "unknown" ? analysis : { ...analysis, detectedLanguage: language };
-  await deps.emit({ type: "request-understood", analysis: settled });
-  const items = reply.kind === "unusable" ? [] : cut.items;
-  return { analysis: settled, received: await keepContext(received, items, deps) };
+  for (const complaint of reply.complaints)
+    await deps.emit({ type: "answer-rejected", prompt: analyseRequest.name, complaint });
+  if (reply.kind === "value") return reply.value;
+  const message = `The analysis was unusable: ${reply.complaint}`;
+  await deps.emit({ type: "warning-raised", code: "analysis", message });
+  return undefined;
 }
 
 function toContextItem({ title, mimeType, start, end }: CutItem): ContextItem {

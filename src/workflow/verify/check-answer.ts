@@ -11,7 +11,12 @@ export async function checkAnswer(answered: Answered, deps: RoundDeps): Promise<
   const checked = await deps.run.step(`check ${answered.intent.id}`, async () =>
     check(answered, deps.run.runId),
   );
-  await deps.emit({ type: "claims-checked", intent: answered.intent.id, audited: checked.audited });
+  await deps.emit({
+    type: "claims-checked",
+    intent: answered.intent.id,
+    audited: checked.audited,
+    problems: [],
+  });
   return checked;
 }
 

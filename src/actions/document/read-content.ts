@@ -1,0 +1,65 @@
+import { once } from "../../lib/once.ts";
+import type { ContentPart, Document, ExtractedDocument } from "../../model/document.ts";
+import { Failure } from "../../model/failure.ts";
+import type { FailureCode } from "../../model/failure.ts";
+import type { ActionContext } from "../actions.ts";
+import { storeParts } from "./parts-blob.ts";
+
+/** What is wrong with a document, and would be again; everything else is wrong with us or the moment. */
+const documentFaults = new Set<FailureCode>([
+  ...(["unsupported", "password_required", "corrupt", "empty", "needs_ocr", "limit", "timeout"] as const),
+]);
+
+/** More than these say nothing new, and a step's result is small. */
+const mostWarnings = 500;
+
+/** What was read of a document, or why it could not be read. */
+export interface Reading extends ExtractedDocument {
+  fault?: { code: FailureCode; message: string };
+}
+
+type ReadContext = Pick<ActionContext, "run" | "extract" | "blobs" | "extraction">;
+
+/** Each document is a step of its own: a crash in the tenth does not read the first nine again. */
+export function readContent(document: Document, context: ReadContext): Promise<Reading> {
+  const { run } = context;
+  return run.step(`extract ${document.fileName}`, ({ signal }) => readOne(document, context, signal));
+}
+
+async function readOne(
+  { id, fileName, sha256 }: Document,
+  { extract, blobs, extraction }: ReadContext,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const warnings: ExtractedDocument["warnings"] = [];
+  const content = await blobs.open(sha256, { signal });
+  const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
+  const { ocr, languages = [] } = extraction;
+  const options = { ocr, ...(languages.length > 0 && { languages }) };
+  const found = extract.stream({ documentId: id, fileName, content, signal, storeImage, ...options });
+  const batches = async function* () {
+    for await (const batch of found) {
+      warnings.push(...batch.warnings.slice(0, mostWarnings - warnings.length));
+      yield batch.parts;
+    }
+  };
+  try {
+    const stored = await storeParts(blobs, batches(), signal);
+    return toReading(id, stored, warnings);
+  } catch (error) {
+    if (!(error instanceof Failure) || !documentFaults.has(error.code)) throw error;
+    const { code, message } = error;
+    const stored = await storeParts(blobs, nothing(), signal);
+    return { ...toReading(id, stored, [...warnings, { code, message }]), fault: { code, message } };
+  }
+}
+
+function toReading(
+  documentId: string,
+  { sha256, count }: { sha256: string; count: number },
+  warnings: ExtractedDocument["warnings"],
+): Reading {
+  return { documentId, partsSha256: sha256, partCount: count, warnings };
+}
+
+async function* nothing(): AsyncGenerator<readonly ContentPart[]> {}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createActionList } from "../actions/actions.ts";
+import { createAi, openPool } from "../ai/ai.ts";
+import { createExtract, createExtractor } from "../extract/extract.ts";
+import { systemClock } from "../lib/clock.ts";
+import { Failure } from "../model/failure.ts";
+import type { Ledger } from "../model/ledger.ts";
+import { openBlobs } from "../store/store.ts";
+import type { understandMessage } from "../workflow/understand-message.ts";
+import type { Config } from "./config.ts";
+import { loadPlugins } from "./load-plugins.ts";
+
+export type LookServices = Parameters<typeof understandMessage>[1]["services"];
+
+/** Opens what a round uses, without a data folder: what is kept on the way is gone at the end. */
+export async function withServices<T>(
+  config: Config,
+  body: (services: LookServices) => Promise<T>,
+): Promise<T> {
+  const { currency, promptAnalysis } = config;
+  const clock = systemClock;
+  const pool = await openPool(config, clock);
+  const budget = { limit: config.budget, spent: 0 };
+  const ai = createAi({
+    pool,
+    ledger: createMemoryLedger(),
+    clock,
+    currency,
+    budget,
+    report: async () => undefined,
+  });
+  const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
+  const folder = await mkdtemp(join(tmpdir(), "dossier-"));
+  const extractor = createExtractor();
+  try {
+    const blobs = await openBlobs(undefined, folder);
+    const extract = createExtract(extractor);
+    return await body({ ai, extract, blobs, clock, actions, promptAnalysis, publish });
+  } finally {
+    await extractor.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function publish(): Promise<never> {
+  throw new Failure("internal", "A look at a message or a question has no files to hand out.");
+}
+
+function createMemoryLedger(): Ledger {
+  const bodies = new Map<string, string>();
+  const keyOf = (run: string, key: string) => JSON.stringify([run, key]);
+  return {
+    find: async (run, key) => bodies.get(keyOf(run, key)),
+    async record(run, key, body) {
+      if (!bodies.has(keyOf(run, key))) bodies.set(keyOf(run, key), body);
+    },
+    async forget(run) {
+      const prefix = JSON.stringify([run]).slice(0, -1);
+      for (const key of bodies.keys()) if (key.startsWith(`${prefix},`)) bodies.delete(key);
+    },
+  };
+}

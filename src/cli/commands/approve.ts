@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import type { Dossier } from "../../app/create-dossier.ts";
+import { delay } from "../../lib/abort.ts";
+import type { ApprovalAnswer } from "../../model/action.ts";
+import { Failure } from "../../model/failure.ts";
+import { readParameters } from "../approval/read-parameters.ts";
+import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
+import type { Command, SettingFlags } from "../command.ts";
+
+const approveUsage = `Usage: dossier approve WORKFLOW [options]
+
+Lets the action happen that a round waits with, in whichever process it runs.
+
+  --parameters JSON         with these parameters instead of those that were shown
+  --parameters-file FILE    the same from a file
+  --data DIR, --json        as for "dossier run"`;
+
+export const approve: Command = {
+  usage: approveUsage,
+  async run(args) {
+    const own = { parameters: { type: "string" }, "parameters-file": { type: "string" } } as const;
+    const { values, positionals } = readArgs(args, { ...commonOptions, ...own }, approveUsage);
+    const workflowId = needOne(positionals, "workflow", approveUsage);
+    const { parameters: text, "parameters-file": file } = values;
+    if (text !== undefined && file !== undefined)
+      throw new Failure("usage", `Give the parameters once.\n${approveUsage}`);
+    const given = file === undefined ? text : await readParametersFile(file);
+    const parameters = given === undefined ? {} : { parameters: readParameters(given) };
+    return sendAnswer(workflowId, { decision: "approve", ...parameters }, values);
+  },
+};
+
+const rejectUsage = `Usage: dossier reject WORKFLOW [--reason TEXT] [--data DIR] [--json]
+
+Keeps the action from happening that a round waits with; the round goes on without it.`;
+
+export const reject: Command = {
+  usage: rejectUsage,
+  async run(args) {
+    const options = { ...commonOptions, reason: { type: "string" } } as const;
+    const { values, positionals } = readArgs(args, options, rejectUsage);
+    const workflowId = needOne(positionals, "workflow", rejectUsage);
+    const { reason } = values;
+    return sendAnswer(workflowId, { decision: "reject", ...(reason !== undefined && { reason }) }, values);
+  },
+};
+
+async function readParametersFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (cause) {
+    throw new Failure("usage", `--parameters-file: ${path} cannot be read.`, { cause });
+  }
+}
+
+function sendAnswer(
+  workflowId: string,
+  answer: ApprovalAnswer,
+  flags: SettingFlags & { json?: boolean | undefined },
+): Promise<number> {
+  return withDossier(flags, async (dossier) => {
+    const approval = await dossier.approve(workflowId, answer);
+    const { decision } = answer;
+    const isTaken = await waitUntilTaken(dossier, { workflowId, approvalId: approval.id });
+    if (flags.json === true) printJson({ workflowId, decision, approval, taken: isTaken });
+    else {
+      print(`${workflowId} ${decision === "approve" ? "approved" : "rejected"}: ${approval.action}`);
+      if (!isTaken)
+        print(`Nobody carries the round out at the moment. Go on with: dossier resume ${workflowId}`);
+    }
+    return 0;
+  });
+}
+
+const patienceMs = 3_000;
+const lookMs = 100;
+
+/** A process that waits takes the answer up at once; where none does, nobody carries the round out any more. */
+async function waitUntilTaken(
+  dossier: Dossier,
+  { workflowId, approvalId }: { workflowId: string; approvalId: string },
+): Promise<boolean> {
+  for (let waited = 0; waited < patienceMs; waited += lookMs) {
+    const told = await dossier.trace(workflowId);
+    if (told.some(({ event }) => event.type === "approval-answered" && event.id === approvalId)) return true;
+    await delay(lookMs);
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import type { Document, ExtractedDocument } from "../../model/document.ts";
+import type { Work } from "../../model/work.ts";
+import type { RoundDeps } from "../round-deps.ts";
+import { executeAction } from "./execute-action.ts";
+
+export interface Material {
+  documents: Document[];
+  extracted: ExtractedDocument[];
+}
+
+/** The documents at hand with what is in them: each is read once in a task, by the task's own options. */
+export async function readMaterial(
+  { documents, work }: { documents: readonly Document[]; work: Work },
+  deps: RoundDeps,
+): Promise<Material & { known: ExtractedDocument[] }> {
+  // what Dossier wrote itself is no evidence for what it says later
+  const evidence = documents.filter(({ provenance }) => provenance !== "generated");
+  const read = new Set(work.extracted.map(({ documentId }) => documentId));
+  const unread = evidence.filter(({ id }) => !read.has(id));
+  const known = [...work.extracted, ...(unread.length === 0 ? [] : await readAll(unread))];
+  const ids = new Set(evidence.map(({ id }) => id));
+  const extracted = known.filter(({ documentId }) => ids.has(documentId));
+  return { documents: evidence, extracted, known };
+
+  async function readAll(missing: Document[]): Promise<ExtractedDocument[]> {
+    const { extraction, objective } = work.task;
+    const call = { action: "document.extractContent", objective, parameters: {}, connection: null };
+    const result = await executeAction({ ...call, bound: { documents: missing, extraction } }, deps);
+    const found = result.kind === "extracted" ? result.extracted : [];
+    for (const { code, message } of found.flatMap(({ warnings }) => warnings))
+      await deps.emit({ type: "warning-raised", code, message });
+    return found;
+  }
+}

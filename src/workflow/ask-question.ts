@@ -1,0 +1,78 @@
+import type { Document, ExtractedDocument, Position } from "../model/document.ts";
+import type { Checked, StoredFile } from "../model/round.ts";
+import type { SubIntent } from "../model/sub-intent.ts";
+import { executeAction } from "./act/execute-action.ts";
+import { proveIntent } from "./prove-intent.ts";
+import { splitIntents } from "./understand/split-intents.ts";
+import { understand } from "./understand/understand.ts";
+import { beginUnrecorded } from "./unrecorded-round.ts";
+import type { OneLook } from "./unrecorded-round.ts";
+
+/** Documents that have been read, for any number of questions. */
+export interface Material {
+  documents: Document[];
+  extracted: ExtractedDocument[];
+}
+
+/** What `ask` prints as JSON; scripts rely on this shape. */
+export interface AskedQuestion {
+  status: "OK" | "REFUSAL" | "REJECT";
+  reason?: string;
+  answer?: string;
+  claims: { text: string; citations: string[] }[];
+  evidence: { id: string; text: string; document: string; position: Position }[];
+}
+
+/** Reads the files once; each question is then answered from the same material. */
+export async function readMaterial(files: readonly StoredFile[], look: OneLook): Promise<Material> {
+  const { received, deps } = await beginUnrecorded({ prompt: "", files }, look);
+  const { documents } = received;
+  const call = { action: "document.extractContent", objective: "", parameters: {}, connection: null };
+  const result = await executeAction({ ...call, bound: { documents } }, deps);
+  return { documents, extracted: result.kind === "extracted" ? result.extracted : [] };
+}
+
+/** One question, answered from the material as a round would: its own pools, evidence alone, through the gate. */
+export async function askQuestion(
+  { question, material }: { question: string; material: Material },
+  look: OneLook,
+): Promise<AskedQuestion & { language: string }> {
+  const services = { ...look.services, promptAnalysis: false };
+  const begun = await beginUnrecorded({ prompt: question, files: [] }, { ...look, services });
+  const { request, received, deps } = begun;
+  // without a model: only the language is wanted
+  const { analysis } = await understand({ request, received }, deps);
+  const checked: Checked[] = [];
+  for (const intent of toQuestions(question)) checked.push(await proveIntent({ intent, material }, deps));
+  return { ...judge(checked), language: analysis.detectedLanguage };
+}
+
+/** A question asks for what stands in documents, whatever its words. */
+function toQuestions(question: string): SubIntent[] {
+  return splitIntents(question).intents.map((intent) =>
+    intent.grounded ? intent : { ...intent, role: "LOOKUP", grounded: true },
+  );
+}
+
+/** All or nothing: one part that is not proven refuses the whole. */
+function judge(checked: readonly Checked[]): AskedQuestion {
+  const nothing = { claims: [], evidence: [] };
+  const rejected = checked.find(({ decision }) => decision === "REJECT");
+  if (rejected !== undefined) return { status: "REJECT", reason: reasonOf(rejected), ...nothing };
+  const refused = checked.find(({ decision }) => decision === "RETRY");
+  if (refused !== undefined) return { status: "REFUSAL", reason: reasonOf(refused), ...nothing };
+  const claims = checked.flatMap(({ handOff }) => handOff?.claims ?? []);
+  const evidence = new Map(checked.flatMap((item) => item.evidence).map((item) => [item.id, item]));
+  return {
+    status: "OK",
+    answer: claims.map(({ text }) => text).join(" "),
+    claims: claims.map(({ text, citations }) => ({ text, citations })),
+    evidence: [...evidence.values()].map(({ id, quote, document, position }) => {
+      return { id, text: quote, document, position };
+    }),
+  };
+}
+
+function reasonOf({ reason = "grounding_failed" }: Checked): string {
+  return reason;
+}

@@ -1,0 +1,23 @@
+import type { Analysis } from "../../model/intent.ts";
+import type { Received } from "../../model/round.ts";
+import type { Split } from "../../model/sub-intent.ts";
+import type { Route } from "../../model/workflow.ts";
+
+export interface RouteInput {
+  received: Received;
+  analysis: Analysis;
+  split: Split;
+}
+
+/** Which way a request goes, and why. Documents, not a model, decide whether an answer at once is enough. */
+export function routeRequest({ received, analysis, split }: RouteInput): { route: Route; reason: string } {
+  const { complexity, answer } = analysis;
+  const files = received.documents.length;
+  if (files === 0 && complexity === "simple" && answer !== undefined)
+    return { route: "answer", reason: "simple, without documents: answered with the analysis" };
+  const isGrounded = split.intents.every(({ grounded }) => grounded);
+  if (files === 0 && received.results.length === 0 && (isGrounded || complexity === "simple"))
+    return { route: "answer", reason: "there are no documents that could prove an answer" };
+  if (complexity === "complex") return { route: "plan", reason: "complex: several deliverables" };
+  return { route: "task", reason: `${complexity}: one deliverable` };
+}

@@ -1,0 +1,108 @@
+/** Answers for a scripted model, each with what a test does not care about filled in. */
+import type { ScriptedCall } from "../../src/ai/testing/scripted-model.ts";
+import type { ModelRequest } from "../../src/ai/ai.ts";
+import type { AnalysisAnswer } from "../../src/prompts/analyse-request.ts";
+import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
+import type { ReportInput } from "../../src/prompts/write-report.ts";
+import type { SelectInput } from "../../src/prompts/select-action.ts";
+
+type Check = NonNullable<ScriptedCall["check"]>;
+
+/** A call that is answered with a value. */
+export type Answer = Extract<ScriptedCall, { value: unknown }>;
+
+export function analysis(request: string, changes: Partial<AnalysisAnswer> = {}, check?: Check): Answer {
+  const value: AnalysisAnswer = {
+    detectedLanguage: "en",
+    normalizedRequest: request,
+    intent: request,
+    primaryGoal: request,
+    dataType: "text",
+    expectedFormats: [],
+    qualityRequirements: { accuracyThreshold: 0.9, completenessThreshold: 0.9 },
+    successCriteria: [],
+    complexity: "moderate",
+    requiresDocuments: true,
+    requiresWebResearch: false,
+    requiresAnalysis: false,
+    expectedOutputType: "answer",
+    topics: [],
+    constraints: [],
+    contextItems: [],
+    documentReferences: [],
+    ...changes,
+  };
+  return { prompt: "analyse-request", value, ...(check && { check }) };
+}
+
+/** A selection on all the documents that came with the request, unless it says otherwise. */
+export function select(action: string, changes: Record<string, unknown> = {}, check?: Check): Answer {
+  const value = {
+    action,
+    actionObjective: `Do ${action}.`,
+    userMessage: "Working on it.",
+    requiredInputDocuments: ["docList:input"],
+    parametersContext: "nothing in particular",
+    completionCriteria: "complete when it is done",
+    ...changes,
+  };
+  return { prompt: "select-action", value, ...(check && { check }) };
+}
+
+export function parameters(values: Record<string, unknown>, check?: Check): Answer {
+  const value = { schema: "parameters_v1", parameters: values };
+  return { prompt: "set-parameters", value, ...(check && { check }) };
+}
+
+/** An answer that cites the first passage of the pool in which the words stand. */
+export function cite(claim: string): Answer {
+  return fromInput("answer-from-evidence", (input: AnswerInput) => {
+    const found = input.evidence.find(({ text }) => text.includes(claim));
+    if (found === undefined)
+      throw new Error(`"${claim}" is in no passage: ${input.evidence.map(({ text }) => text).join(" | ")}`);
+    return { claims: [{ claim, citations: [found.id] }], refusal: null };
+  });
+}
+
+export function refuse(): Answer {
+  return { prompt: "answer-from-evidence", value: { claims: [], refusal: "not in context" } };
+}
+
+/** A report of the given sections, with the hand-off echoed. */
+export function report(title: string, sections: unknown[], check?: (input: ReportInput) => void): Answer {
+  return fromInput("write-report", (input: ReportInput) => {
+    check?.(input);
+    const handOff = input.handOffId === null ? {} : { handoff_id: input.handOffId };
+    return { metadata: { title, language: "en", ...handOff }, sections };
+  });
+}
+
+export function review(
+  decision: string,
+  reason = "looked at it",
+  more: Record<string, unknown> = {},
+): Answer {
+  return { prompt: "review-task", value: { decision, reason, ...more } };
+}
+
+export function paragraph(text: string, uses?: string[]): unknown {
+  return { id: `p${text.length}`, content_type: "paragraph", elements: [{ text }], ...(uses && { uses }) };
+}
+
+/** What stage 1 was shown. */
+export function seen(request: ModelRequest): SelectInput {
+  return request.input as SelectInput;
+}
+
+function fromInput<Input>(prompt: string, answer: (input: Input) => unknown): Answer {
+  let value: unknown;
+  return {
+    prompt,
+    check: (request: ModelRequest) => {
+      value = answer(request.input as Input);
+    },
+    get value() {
+      return value;
+    },
+  };
+}

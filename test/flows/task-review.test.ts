@@ -1,0 +1,147 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  claim,
+  closeAll,
+  files,
+  limit,
+  meals,
+  only,
+  openScripted,
+  playScript,
+} from "../fakes/play-script.ts";
+import { analysis, cite, paragraph, refuse, report, review, seen, select } from "../fakes/script-answers.ts";
+
+afterEach(closeAll);
+
+const memo = {
+  prompt: "Draft a memo on the meal allowance in at most 2 paragraphs, friendly in tone.",
+  files,
+};
+const memoAnalysis = analysis(memo.prompt, {
+  expectedFormats: ["docx"],
+  expectedOutputType: "document",
+  successCriteria: ["at most 2 paragraphs", "friendly in tone"],
+});
+
+test("a draft rests on evidence that was found and checked first; what only words can tell is reviewed by one call", async () => {
+  const { result, events } = await playScript(
+    [
+      memoAnalysis,
+      select("ai.generateReport"),
+      cite(claim),
+      report("Meals", [paragraph(`Dear all, good news: the daily meal allowance is CHF 55.`, ["c1"])]),
+      review("done"),
+    ],
+    memo,
+  );
+  expect(result).toMatchObject({
+    status: "OK",
+    usage: { aiCalls: 5 },
+    documents: [{ format: "docx" }],
+    claims: [{ intent: "i1", text: claim }],
+    intents: [{ id: "i1", role: "DRAFT", status: "OK" }],
+  });
+  expect(only(events, "task-reviewed")).toMatchObject([{ by: "model", review: { decision: "done" } }]);
+});
+
+test("a draft with anything that is not in its sources is written again, and what was wrong is told", async () => {
+  const { result, events } = await playScript(
+    [
+      memoAnalysis,
+      select("ai.generateReport"),
+      cite(claim),
+      report("Meals", [paragraph("The daily meal allowance is CHF 95.", ["c1"])]),
+      select("ai.generateReport", {}, (request) =>
+        expect(seen(request).learnings.join("\n")).toContain("95"),
+      ),
+      report("Meals", [paragraph("The daily meal allowance is CHF 55. Enjoy!", ["c1"])], (input) =>
+        expect(input.learnings.join("\n")).toContain("new_facts_in_draft"),
+      ),
+      review("done"),
+    ],
+    memo,
+  );
+  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 7 } });
+  expect(only(events, "task-reviewed")).toMatchObject([
+    { by: "host", review: { decision: "retry" } },
+    { by: "model", review: { decision: "done" } },
+  ]);
+});
+
+test("a review that asks to try again has it written again; countable criteria need no model", async () => {
+  const long = [claim, claim, claim].map((text) => paragraph(text, ["c1"]));
+  const { result, events } = await playScript(
+    [
+      memoAnalysis,
+      select("ai.generateReport"),
+      cite(claim),
+      report("Meals", long),
+      select("ai.generateReport"),
+      report("Meals", [paragraph(claim, ["c1"])]),
+      review("retry", "too dry", {
+        unmetCriteria: ["friendly in tone"],
+        learnings: ["Begin with a greeting."],
+      }),
+      select("ai.generateReport", { actionObjective: "Write it, with a greeting." }, (request) =>
+        expect(seen(request).learnings).toContain("Begin with a greeting."),
+      ),
+      report("Meals", [paragraph(`Hello! ${claim}`, ["c1"])]),
+      review("done"),
+    ],
+    memo,
+    { taskLimits: { retries: 3 } },
+  );
+  expect(result.status).toBe("OK");
+  expect(only(events, "task-reviewed").map(({ by, review: { decision } }) => [by, decision])).toEqual([
+    ["host", "retry"],
+    ["model", "retry"],
+    ["model", "done"],
+  ]);
+});
+
+test("the same action with the same parameters is not run a third time, and the task ends with its reason", async () => {
+  const bad = () => report("Meals", [paragraph("The allowance is CHF 95.", ["c1"])]);
+  const { result } = await playScript(
+    [
+      memoAnalysis,
+      select("ai.generateReport"),
+      cite(claim),
+      bad(),
+      select("ai.generateReport"),
+      bad(),
+      select("ai.generateReport"),
+    ],
+    memo,
+    { taskLimits: { retries: 2 } },
+  );
+  expect(result).toMatchObject({ status: "FAILED", documents: [], claims: [] });
+  expect(result.message.text).toContain("not run again");
+});
+
+test("a refusal in the middle refuses the whole, names the part, and offers what can be shown", async () => {
+  const prompt = "Look up the daily meal allowance; and find the parking fee.";
+  const { result, events } = await playScript(
+    [analysis(prompt), select("ai.process"), cite(claim), refuse()],
+    {
+      prompt,
+      files,
+      formats: ["md"],
+    },
+  );
+  expect(result).toMatchObject({ status: "REFUSAL", documents: [], claims: [], reason: "grounding_failed" });
+  expect(result.missing).toMatchObject([{ intent: "i2", reason: "not in context" }]);
+  expect(result.message.text).toContain("daily meal allowance");
+  expect(only(events, "task-reviewed")).toMatchObject([{ by: "host", review: { decision: "fail" } }]);
+});
+
+test("a budget stops before the next call, and a higher one goes on from there", async () => {
+  const script = [analysis(meals.prompt), select("ai.process"), cite(claim)];
+  const { dossier, model } = await openScripted(script, {}, { card: { priceIn: 1_000, priceOut: 1_000 } });
+  const handle = await dossier.start({ ...meals, budget: 5 });
+  const stopped = await handle.result(limit());
+  expect(stopped).toMatchObject({ status: "STOPPED", reason: "budget" });
+  const resumed = await dossier.resume(handle.workflowId, { budget: 1_000 });
+  const result = await resumed.result(limit());
+  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 3 } });
+  model.done();
+});
