@@ -16,7 +16,7 @@ import type { ExtractionOptions } from "../model/task.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
-import type { RenderRequest } from "../render/render.ts";
+import type { Look } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
 import { generateReport } from "./ai/generate-report.ts";
 import { process } from "./ai/process.ts";
@@ -53,7 +53,8 @@ export interface ActionContext {
   language: string;
   /** The label of the connection that stage 1 named. */
   connection: string | null;
-  theme?: RenderRequest["theme"];
+  /** How finished files look. */
+  look: Look;
   place: Place;
   /** A name for a new document, the same on every replay; never called inside a step. */
   newId(prefix: "doc"): string;

@@ -59,6 +59,16 @@ export const Config = z.strictObject({
   workflowBudget: z.number().nonnegative().optional(),
   /** How finished files look: the name of a theme, or one's own. */
   theme: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).default("standard"),
+  /** Files whose styles are taken over: a .docx, a .pptx, a .typ put before the PDF's own. */
+  templates: z.array(z.string().min(1)).default([]),
+  /** A PNG, JPEG or GIF for the first page. */
+  logo: z.string().min(1).optional(),
+  /** On every page. */
+  header: z.string().optional(),
+  footer: z.string().optional(),
+  /** Whether documents have a table of contents, and numbered headings; their own wish if left out. */
+  contents: z.boolean().optional(),
+  numberedHeadings: z.boolean().optional(),
   logLevel: z.enum(["silent", "error", "warn", "info", "debug"]).default("silent"),
   logFile: z.string().min(1).optional(),
   /** Where OpenTelemetry traces and metrics go, by OTLP over HTTP. */
@@ -120,7 +130,7 @@ export interface ConfigSources {
 export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
   const named = env["DOSSIER_CONFIG"];
   const path = named === undefined ? join(folder, fileName) : resolve(folder, named);
-  const fromFile = withPluginPaths(readConfigFile(path, named !== undefined), dirname(path));
+  const fromFile = withPaths(readConfigFile(path, named !== undefined), dirname(path));
   const { settings, mistakes } = fromEnvironment(env);
   const environment = merge(readModelSettings(env), settings);
   const merged = merge(merge(fromFile, environment), flags as Record<string, unknown>);
@@ -136,14 +146,18 @@ export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
   );
 }
 
-/** A path in a configuration file starts where the file is. */
-function withPluginPaths(settings: Record<string, unknown>, folder: string): Record<string, unknown> {
-  const { plugins } = settings;
-  if (!Array.isArray(plugins)) return settings;
-  const absolute = plugins.map((name: unknown) =>
-    typeof name === "string" && name.startsWith(".") ? resolve(folder, name) : name,
-  );
-  return { ...settings, plugins: absolute };
+/** A path in a configuration file starts where the file is; a plug-in may also be a package. */
+function withPaths(settings: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const { plugins, templates, logo } = settings;
+  const absolute = (name: unknown) => (typeof name === "string" ? resolve(folder, name) : name);
+  const plugin = (name: unknown) =>
+    typeof name === "string" && name.startsWith(".") ? absolute(name) : name;
+  return {
+    ...settings,
+    ...(Array.isArray(plugins) && { plugins: plugins.map(plugin) }),
+    ...(Array.isArray(templates) && { templates: templates.map(absolute) }),
+    ...(logo !== undefined && { logo: absolute(logo) }),
+  };
 }
 
 /** The settings of this process. The only reader of the environment. */

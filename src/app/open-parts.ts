@@ -5,12 +5,12 @@ import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
-import { needTheme } from "../render/render.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
 import { createLogger } from "./create-logger.ts";
 import type { GrowListeners } from "./generate-run.ts";
+import { loadLook } from "./load-look.ts";
 import { observe } from "./observe.ts";
 import { secretsOf } from "./secrets-of.ts";
 import { createTelemetry } from "./telemetry.ts";
@@ -43,7 +43,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const { currency, limits, retentionDays } = config;
   const { clock = systemClock, models } = given;
   const data = resolve(config.data);
-  const theme = needTheme(config.theme);
+  const look = await loadLook(config);
   const { storeKind, engineKind } = await pickAdapters(config, data);
   const store = await openStore(storeKind, { clock });
   const blobs = await openBlobs(config.s3, data);
@@ -68,7 +68,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
       clock,
       currency,
       pool,
-      theme,
+      look,
       actions,
       promptAnalysis,
       observe: watching.ai,

@@ -7,6 +7,7 @@ import { Evidence } from "../model/grounding.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
 import { needTheme, readMarkdown, renderDocument, unwritable, writableFormats } from "../render/render.ts";
 import type { RenderRequest } from "../render/render.ts";
+import { readBytes, readTemplate, readThemeFile } from "./read-template.ts";
 
 export interface RenderFileRequest {
   /** A unified document as JSON, or Markdown. */
@@ -44,7 +45,10 @@ export async function renderFile(request: RenderFileRequest): Promise<RenderedFi
   const { document, sources } = await readDocument(text, path);
   const { bytes, warnings } = await renderDocument({
     ...{ document, format, sources, theme, header, footer, contents, numberedHeadings, signal },
-    ...{ template: await readTemplate(request.template), logo: await readOptional(request.logo) },
+    ...{
+      template: request.template === undefined ? undefined : await readTemplate(request.template),
+      logo: await readOptional(request.logo),
+    },
     loadImage: loadImageBeside(request.text === undefined ? dirname(path) : "."),
   });
   await writeWhole(resolve(out), bytes);
@@ -92,39 +96,11 @@ function printPath(path: readonly PropertyKey[]): string {
 }
 
 async function readText(path: string): Promise<string> {
-  return Buffer.from(await read(path)).toString("utf8");
-}
-
-async function read(path: string): Promise<Uint8Array> {
-  return readFile(path).catch((cause: unknown) => {
-    throw new Failure("not-found", `${path} cannot be read.`, { cause });
-  });
+  return Buffer.from(await readBytes(path)).toString("utf8");
 }
 
 async function readOptional(path: string | undefined): Promise<Uint8Array | undefined> {
-  return path === undefined ? undefined : read(path);
-}
-
-async function readThemeFile(theme: RenderFileRequest["theme"]): Promise<unknown> {
-  return typeof theme === "string" && /\.json$/i.test(theme) ? parse(await readText(theme), theme) : theme;
-}
-
-type TemplateKind = NonNullable<RenderRequest["template"]>["kind"];
-
-const templateKinds: ReadonlyMap<string, TemplateKind> = new Map([
-  [".docx", "docx"],
-  [".dotx", "docx"],
-  [".pptx", "pptx"],
-  [".potx", "pptx"],
-  [".typ", "typst"],
-]);
-
-async function readTemplate(path: string | undefined): Promise<RenderRequest["template"]> {
-  if (path === undefined) return undefined;
-  const kind = templateKinds.get(extname(path).toLowerCase());
-  if (kind === undefined)
-    throw new Failure("usage", `A template is a .docx, .pptx or .typ file; ${path} is none of them.`);
-  return { bytes: await read(path), kind };
+  return path === undefined ? undefined : readBytes(path);
 }
 
 /** Pictures from the document's own folder and below, wherever links lead: a document opens nothing else. */

@@ -10,7 +10,7 @@ import { toFailure } from "../model/failure.ts";
 import type { Ledger } from "../model/ledger.ts";
 import { RoundRequest } from "../model/round.ts";
 import type { Usage } from "../model/usage.ts";
-import type { needTheme } from "../render/render.ts";
+import type { Look } from "../render/render.ts";
 import type { Blobs, Store } from "../store/store.ts";
 import { runRound } from "../workflow/run-round.ts";
 import { createPublisher } from "./publish-file.ts";
@@ -25,14 +25,14 @@ export interface RoundParts {
   currency: string;
   pool: AiDeps["pool"];
   observe: NonNullable<AiDeps["observe"]>;
-  theme: ReturnType<typeof needTheme>;
+  look: Look;
   actions: ActionList;
   promptAnalysis: boolean;
 }
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
-  const { store, blobs, ledger, extract, clock, currency, pool, observe, theme } = parts;
+  const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
   const { actions, promptAnalysis } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
@@ -47,7 +47,7 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
-    const services = { ai, extract, blobs, clock, publish, theme, actions, promptAnalysis };
+    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis };
     try {
       const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
       const { status } = await runRound(request, binding);

@@ -37,7 +37,7 @@ export async function withServices<T>(
   try {
     const blobs = await openBlobs(undefined, folder);
     const extract = createExtract(extractor);
-    return await body({ ai, extract, blobs, clock, actions, promptAnalysis, publish });
+    return await body({ ai, extract, blobs, clock, actions, promptAnalysis, look: {}, publish });
   } finally {
     await extractor.close();
     await rm(folder, { recursive: true, force: true });

@@ -37,7 +37,21 @@ export const modelOptions = {
   budget: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
+/** Flags that say how finished files look. */
+export const lookOptions = {
+  theme: { type: "string" },
+  template: { type: "string", multiple: true },
+  logo: { type: "string" },
+  contents: { type: "boolean" },
+  numbered: { type: "boolean" },
+} as const satisfies ParseArgsConfig["options"];
+
 export interface SettingFlags {
+  theme?: string | undefined;
+  template?: string[] | undefined;
+  logo?: string | undefined;
+  contents?: boolean | undefined;
+  numbered?: boolean | undefined;
   data?: string | undefined;
   model?: string | undefined;
   "base-url"?: string | undefined;
@@ -51,7 +65,9 @@ export async function withDossier<T>(
 ): Promise<T> {
   const { data, model, "base-url": baseUrl } = flags;
   const budget = readBudget(flags.budget);
-  const dossier = await createDossier(loadProcessConfig({ data, model, baseUrl, budget }));
+  const { theme, template: templates, logo, contents, numbered: numberedHeadings } = flags;
+  const look = { theme, templates, logo, contents, numberedHeadings };
+  const dossier = await createDossier(loadProcessConfig({ data, model, baseUrl, budget, ...look }));
   try {
     return await body(dossier);
   } finally {

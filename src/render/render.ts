@@ -33,6 +33,21 @@ export interface RenderRequest {
   signal?: AbortSignal | undefined;
 }
 
+/** How all files of a house look; a template counts for the formats of its kind. */
+export interface Look extends Pick<
+  RenderRequest,
+  "theme" | "logo" | "header" | "footer" | "contents" | "numberedHeadings"
+> {
+  templates?: readonly NonNullable<RenderRequest["template"]>[];
+}
+
+/** What of a look applies to a format. */
+export function lookFor(format: string, { templates = [], ...look }: Look): Partial<RenderRequest> {
+  const kind = formats[format]?.template;
+  const template = templates.find((given) => given.kind === kind);
+  return { ...look, ...(template !== undefined && { template }) };
+}
+
 export interface Rendered {
   bytes: Uint8Array;
   mediaType: string;

@@ -5,7 +5,7 @@ import type { Evidence } from "../model/grounding.ts";
 import type { GeneratedFile, GenerateRequest } from "../model/generate.ts";
 import { sumUsage } from "../model/usage.ts";
 import { writeDocument } from "../prompts/write-document.ts";
-import { loadImageFrom, renderDocument, type Rendered } from "../render/render.ts";
+import { loadImageFrom, renderDocument, type Rendered, lookFor } from "../render/render.ts";
 import { fromMarkdownAnswer, needDocument, type Written } from "./read-generated.ts";
 import type { RoundServices } from "./round-deps.ts";
 
@@ -80,11 +80,18 @@ async function render(
     return { bytes: Buffer.from(generated.text), mediaType, warnings: [], complete: generated.complete };
   }
   const document = markdown ?? needDocument(generated);
-  const { blobs, theme } = services;
+  const { blobs, look } = services;
   const open = (sha256: string) => blobs.open(sha256, { signal });
   const partsOf = async (id: string) => pictures.filter((part) => part.id.startsWith(`${id}#`));
   const loadImage = loadImageFrom(withIds(files), open, partsOf);
-  const rendered = await renderDocument({ document, format, sources, theme, loadImage, signal });
+  const rendered = await renderDocument({
+    ...lookFor(format, look),
+    document,
+    format,
+    sources,
+    loadImage,
+    signal,
+  });
   return {
     ...rendered,
     warnings: [...(markdown === undefined ? [] : [converted]), ...rendered.warnings],

@@ -10,7 +10,7 @@ import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Workflow } from "../model/workflow.ts";
-import type { RenderRequest } from "../render/render.ts";
+import type { Look } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
 
 export interface RoundServices {
@@ -22,7 +22,7 @@ export interface RoundServices {
   /** Whether a model is asked what a request is about; without, the message is taken as it stands. */
   promptAnalysis: boolean;
   /** How finished files look. */
-  theme?: RenderRequest["theme"];
+  look: Look;
   /** Puts a finished file where its user will look for it; the same file twice is the same path. */
   publish(file: Document, folder: string, signal: AbortSignal): Promise<string>;
 }

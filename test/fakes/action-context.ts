@@ -75,7 +75,7 @@ export async function createActionContext(options: ContextOptions = {}) {
       },
     },
     ...{ ai, extract: { stream }, blobs, documents, extracted: [], extraction: { ocr: "auto" } },
-    ...{ pool: [], handOffs: [], learnings: [], request: "", language: "en", connection: null },
+    ...{ pool: [], handOffs: [], learnings: [], look: {}, request: "", language: "en", connection: null },
     ...{ place: { round: 1, task: 1, action: 1 }, newId: () => `doc_new_${(names += 1)}` },
     ...{ used: (usage: Usage) => void used.push(usage), progress: async () => undefined },
     ...more,

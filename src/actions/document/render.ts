@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { once } from "../../lib/once.ts";
 import { Failure } from "../../model/failure.ts";
-import { renderDocument, writableFormats } from "../../render/render.ts";
+import { lookFor, renderDocument, writableFormats } from "../../render/render.ts";
 import { defineAction } from "../define-action.ts";
 import { bindDocument, nameFile } from "./bind-document.ts";
 import { keepTables } from "./keep-tables.ts";
@@ -54,13 +54,12 @@ export const render = defineAction({
       const { document: whole, sources } = await bound.load(signal);
       const tables = tablesOnly ? keepTables(whole) : undefined;
       const document = tables ?? whole;
-      const looks = { theme: theme ?? context.theme, loadImage: loadPictures(context, signal) };
+      const wishes = Object.fromEntries(
+        Object.entries({ ...wanted, theme }).filter(([, value]) => value !== undefined),
+      );
       const { bytes, mediaType, warnings } = await renderDocument({
-        ...wanted,
-        ...looks,
-        document,
-        sources,
-        signal,
+        ...{ ...lookFor(wanted.format, context.look), ...wishes, format: wanted.format },
+        ...{ document, sources, signal, loadImage: loadPictures(context, signal) },
       });
       const info = await blobs.put(once(bytes), { signal });
       const madeFrom = await storeMadeFrom(blobs, { document, sources }, signal);

@@ -2,7 +2,7 @@ import { Failure } from "../../model/failure.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import { readRows } from "./read-rows.ts";
-import { toTitle } from "./to-title.ts";
+import { toTitle } from "../../model/to-title.ts";
 
 type Claim = ReportInput["claims"][number];
 

@@ -1,7 +1,7 @@
 import type { ActionParameters, ParameterField } from "../../model/action.ts";
 import type { ParametersInput } from "../../prompts/set-parameters.ts";
 import { nameFormats } from "./find-formats.ts";
-import { toTitle } from "./to-title.ts";
+import { toTitle } from "../../model/to-title.ts";
 
 interface PropertySchema {
   [keyword: string]: unknown;

@@ -2,6 +2,7 @@ import type { Dossier } from "../../app/create-dossier.ts";
 import { Failure } from "../../model/failure.ts";
 import {
   commonOptions,
+  lookOptions,
   modelOptions,
   print,
   printJson,
@@ -19,11 +20,13 @@ Writes one document, however long: an answer that is cut off is continued until 
 
   -o, --out FILE       the file to write
   --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by the file's ending if left out
+  --theme NAME, --template FILE, --logo FILE, --contents, --numbered as for "dossier render"
   --model NAME, --base-url URL, --budget AMOUNT, --prompt-file FILE, --data DIR, --json as for "dossier run"`;
 
 const options = {
   ...commonOptions,
   ...modelOptions,
+  ...lookOptions,
   out: { type: "string", short: "o" },
   format: { type: "string" },
   "prompt-file": { type: "string" },

@@ -2,7 +2,7 @@ import { detectLanguage } from "../../lib/detect-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { Mode } from "../../model/workflow.ts";
 import type { NewRound } from "../../app/create-dossier.ts";
-import { commonOptions, modelOptions, readArgs, withDossier } from "../command.ts";
+import { commonOptions, lookOptions, modelOptions, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
 import { readPromptFile } from "../read-prompt-file.ts";
@@ -11,6 +11,8 @@ const usage = `Usage: dossier run "request" [files or folders…] [options]
 
   -o, --out DIR        put finished files there (as md unless --format says otherwise)
   --format docx,pdf    the formats wanted: docx, xlsx, pdf, pptx, html, md, csv, txt, json
+  --theme NAME, --template FILE, --logo FILE, --contents, --numbered
+                       how the files look, as for "dossier render"; --template may be given for each kind
   --mode MODE          dynamic (one action at a time), actionplan (all actions of a task at once)
                        or automation (without words for a person)
   --yes                nothing waits for an approval
@@ -25,6 +27,7 @@ const usage = `Usage: dossier run "request" [files or folders…] [options]
 export const roundOptions = {
   ...commonOptions,
   ...modelOptions,
+  ...lookOptions,
   out: { type: "string", short: "o" },
   format: { type: "string" },
   mode: { type: "string" },
@@ -33,7 +36,9 @@ export const roundOptions = {
   "prompt-file": { type: "string" },
 } as const;
 
-export type RoundValues = { [K in keyof typeof roundOptions]?: string | boolean | undefined };
+export type RoundValues = {
+  [K in keyof typeof roundOptions]?: string | string[] | boolean | undefined;
+};
 
 export const run: Command = {
   usage,
@@ -75,7 +80,7 @@ export async function readRound(
   };
 }
 
-function readList(given: string | boolean | undefined): string[] {
+function readList(given: unknown): string[] {
   if (typeof given !== "string") return [];
   return given
     .split(",")

@@ -22,12 +22,12 @@ export interface ActionCall {
 export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<ActionResult> {
   const { action, objective, parameters, connection, bound } = call;
   await deps.emit({ type: "action-started", action, objective });
-  const { run, ai, extract, blobs, used, theme, newId } = deps;
+  const { run, ai, extract, blobs, used, look, newId } = deps;
   const workflow = deps.workflow();
   const { round, task, action: number } = workflow;
   const current = currentRound(workflow);
   const context: ActionContext = {
-    ...{ run, ai, extract, blobs, used, newId, connection, ...(theme && { theme }) },
+    ...{ run, ai, extract, blobs, used, newId, connection, look },
     ...{ documents: [], extracted: [], pool: [], handOffs: [], learnings: [], extraction: { ocr: "auto" } },
     ...bound,
     request: current?.prompt ?? "",

@@ -1,7 +1,6 @@
+import { toTitle } from "../../model/to-title.ts";
 import type { Checked } from "../../model/round.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
-
-const longestTitle = 90;
 
 /** A document of accepted claims alone, in their words; null where there are none. */
 export function fromClaims(
@@ -31,9 +30,4 @@ export function fromAnswer(
 ): UnifiedDocument {
   const section: Section = { content_type: "paragraph", id: "answer", elements: [{ text: answer }] };
   return { metadata: { title: toTitle(title), language }, sections: [section] };
-}
-
-function toTitle(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= longestTitle ? line : `${line.slice(0, longestTitle - 1).trimEnd()}…`;
 }

@@ -5,7 +5,7 @@ import type { Document, ExtractedDocument } from "../../model/document.ts";
 import { toFailure } from "../../model/failure.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
-import { loadImageFrom, renderDocument, writableFormats } from "../../render/render.ts";
+import { loadImageFrom, lookFor, renderDocument, writableFormats } from "../../render/render.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export interface FilesInput {
@@ -48,7 +48,7 @@ export async function writeFiles(
         sources,
         loadImage,
         signal,
-        ...(deps.theme && { theme: deps.theme }),
+        ...lookFor(format, deps.look),
       };
       const { bytes, mediaType, warnings: found } = await renderDocument(wanted);
       const info = await deps.blobs.put(once(bytes), { signal });
