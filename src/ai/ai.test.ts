@@ -26,7 +26,7 @@ const prompt = definePrompt({
   version: 3,
   operation: "text",
   input: z.object({ name: z.string() }),
-  output: z.object({ greeting: z.string() }),
+  output: z.object({ greeting: z.string(), title: z.string().optional() }),
   instructions: "Reply with JSON.",
   render: ({ name }) => `Greet ${name}.`,
   maxOutputTokens: 50,
@@ -112,4 +112,12 @@ test("what stays unusable is told as such, with the complaint, and remembered li
 test("takes JSON out of a code fence", async () => {
   const { call } = setUp(['```json\n{"greeting":"Hi"}\n```']);
   expect(await call("Ann")).toMatchObject({ kind: "value", value: { greeting: "Hi" } });
+});
+
+test("null for what a model has nothing to say about is as if it were left out; null for what must be there is not", async () => {
+  const { call, asked } = setUp(['{"greeting":"Hello","title":null}']);
+  expect(await call("Eve")).toMatchObject({ kind: "value", value: { greeting: "Hello" } });
+  expect(asked).toHaveLength(1);
+  const other = setUp(['{"greeting":null}', '{"greeting":null}']);
+  expect(await other.call("Eve")).toMatchObject({ kind: "unusable" });
 });

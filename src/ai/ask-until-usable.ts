@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dropNulls } from "../lib/drop-nulls.ts";
 import { toJson } from "../lib/to-json.ts";
 import type { Usage } from "../model/usage.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
@@ -45,5 +46,7 @@ function readAnswer<Input, Output>(prompt: Prompt<Input, Output>, text: string):
   if (status === "repaired") return { ok: false, complaint: "Its JSON is broken or cut off." };
   const parsed = prompt.output.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
+  const said = prompt.output.safeParse(dropNulls(value));
+  if (said.success) return { ok: true, value: said.data };
   return { ok: false, complaint: z.prettifyError(parsed.error) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DataType, Intent, QualityRequirements } from "./intent.ts";
+import { DataType, FormatName, Intent, QualityRequirements } from "./intent.ts";
 
 export const ParameterField = z.object({
   name: z.string(),
@@ -34,7 +34,7 @@ export type ActionOffer = z.infer<typeof ActionOffer>;
 /** The intent of an action: what it does not state is the task's. */
 const ownIntent = {
   dataType: DataType.optional(),
-  expectedFormats: z.array(z.string().regex(/^[a-z0-9]+$/)).optional(),
+  expectedFormats: z.array(FormatName).optional(),
   qualityRequirements: QualityRequirements.optional(),
   successCriteria: z.array(z.string()).optional(),
 };

@@ -8,10 +8,16 @@ const share = z.number().min(0).max(1);
 export const QualityRequirements = z.object({ accuracyThreshold: share, completenessThreshold: share });
 export type QualityRequirements = z.infer<typeof QualityRequirements>;
 
+/** A file extension; models write it with a dot or in capitals now and then. */
+export const FormatName = z
+  .string()
+  .transform((name) => name.trim().toLowerCase().replace(/^\./, ""))
+  .pipe(z.string().regex(/^[a-z0-9]+$/));
+
 /** What workflow, task and action each carry: kept separately on every level, overridable below. */
 export const Intent = z.object({
   dataType: DataType,
-  expectedFormats: z.array(z.string().regex(/^[a-z0-9]+$/)),
+  expectedFormats: z.array(FormatName),
   qualityRequirements: QualityRequirements,
   successCriteria: z.array(z.string()),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DataType, Intent, QualityRequirements } from "./intent.ts";
+import { DataType, FormatName, Intent, QualityRequirements } from "./intent.ts";
 
 export const Deliverable = z.object({
   type: z.string(),
@@ -26,7 +26,7 @@ export const PlannedTask = z.object({
   /** The parts of the request that it takes care of. */
   serves: z.array(z.string()).default([]),
   dataType: DataType.optional(),
-  expectedFormats: z.array(z.string()).optional(),
+  expectedFormats: z.array(FormatName).optional(),
   qualityRequirements: QualityRequirements.optional(),
   successCriteria: z.array(z.string()).optional(),
 });

@@ -104,6 +104,24 @@ test.each([
   },
 );
 
+test("what a model has nothing to say about may be null, and a format may have its dot", async () => {
+  const nothing = { dataType: null, qualityRequirements: null, learnings: null, expectedFormats: [".PDF"] };
+  const fields = [{ name: "query", type: "string", required: true, description: "" }];
+  const script = [
+    analysis(meals.prompt, { expectedFormats: ["MD"] }),
+    select("document.search", nothing),
+    select("ai.process", { ...nothing, parametersSchema: { fields } }),
+    parameters({ instruction: "Answer.", query: null }),
+    cite(claim),
+  ];
+  const { result, events } = await playScript(script, meals);
+  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 5 }, documents: [{ format: "md" }] });
+  expect(only(events, "action-chosen").map(({ chosen }) => chosen.intent.expectedFormats)).toEqual([
+    ["pdf"],
+    ["pdf"],
+  ]);
+});
+
 test("parameters that are wrong twice end the round with the complaint; a retry asks for them alone", async () => {
   const fields = [{ name: "query", type: "string", required: true, description: "" }];
   const { dossier, model } = await openScripted([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAnswer } from "../../ai/ai.ts";
+import { dropNulls } from "../../lib/drop-nulls.ts";
 import { toJson } from "../../lib/to-json.ts";
 import { ActionPlan } from "../../model/action.ts";
 import type { ChosenAction } from "../../model/action.ts";
@@ -34,7 +35,7 @@ function checkActions(text: string, deps: RoundDeps): ReadAnswer<ActionPlan> {
   const { value, status } = toJson(text);
   if (status === "hopeless" || status === "repaired")
     return { ok: false, complaint: "Its JSON is missing, broken or cut off." };
-  const parsed = ActionPlan.safeParse(value);
+  const parsed = ActionPlan.safeParse(dropNulls(value));
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
   const ground = { offers: deps.actions.offers, messages: deps.workflow().messages };
   for (const planned of parsed.data.actions) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ReadAnswer } from "../../ai/ai.ts";
+import { dropNulls } from "../../lib/drop-nulls.ts";
 import { ActionSelection } from "../../model/action.ts";
 import type { ActionOffer } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
@@ -33,7 +34,7 @@ function checkSelection(text: string, { offers, messages }: SelectionGround): Re
   if (verdict.kind === "continue")
     return { ok: false, complaint: "It was cut off before its JSON ended. Answer again, and shorter." };
   if (verdict.kind === "reject") return { ok: false, complaint: verdict.reason };
-  const parsed = ActionSelection.safeParse(verdict.value);
+  const parsed = ActionSelection.safeParse(dropNulls(verdict.value));
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
   const complaint = complainOfNeeds(parsed.data, { offers, messages });
   return complaint === undefined ? { ok: true, value: parsed.data } : { ok: false, complaint };

@@ -1,4 +1,5 @@
 import type { RegisteredAction } from "../../actions/actions.ts";
+import { dropNulls } from "../../lib/drop-nulls.ts";
 import type { ReadAnswer } from "../../ai/ai.ts";
 import type { ActionParameters, ActionSelection, ChosenAction, ParameterField } from "../../model/action.ts";
 import { inheritIntent } from "../../model/intent.ts";
@@ -7,6 +8,7 @@ import { setParameters as setParametersPrompt } from "../../prompts/set-paramete
 import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readParameters } from "./read-action-answer.ts";
+import type { JsonObject } from "./read-action-answer.ts";
 
 export interface Selected {
   work: Work;
@@ -61,9 +63,14 @@ function checkParameters(text: string, action: RegisteredAction): ReadAnswer<Act
   if (verdict.kind === "continue")
     return { ok: false, complaint: "It was cut off before its JSON ended. Answer again, and shorter." };
   if (verdict.kind === "reject") return { ok: false, complaint: verdict.reason };
-  const complaint = action.complain(verdict.value);
-  if (complaint !== undefined) return { ok: false, complaint };
-  return { ok: true, value: { schema: "parameters_v1", parameters: verdict.value } };
+  if (action.complain(verdict.value) === undefined) return accept(verdict.value);
+  const said = dropNulls(verdict.value) as JsonObject;
+  const complaint = action.complain(said);
+  return complaint === undefined ? accept(said) : { ok: false, complaint };
+}
+
+function accept(parameters: JsonObject): ReadAnswer<ActionParameters> {
+  return { ok: true, value: { schema: "parameters_v1", parameters } };
 }
 
 function toChosen(selection: ActionSelection, { task }: Work): Omit<ChosenAction, "parameters" | "by"> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dropNulls } from "../../lib/drop-nulls.ts";
 import { toJson } from "../../lib/to-json.ts";
 import { Failure } from "../../model/failure.ts";
 import { inheritIntent } from "../../model/intent.ts";
@@ -21,7 +22,7 @@ export function checkPlan(text: string, { split, canResolve }: PlanGround): Read
   const { value, status } = toJson(text);
   if (status === "hopeless" || status === "repaired")
     return { ok: false, complaint: "Its JSON is missing, broken or cut off." };
-  const parsed = TaskPlan.safeParse(value);
+  const parsed = TaskPlan.safeParse(dropNulls(value));
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
   try {
     orderTasks(parsed.data.tasks);
