@@ -2,6 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Model } from "../../src/ai/ai.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { ScriptedCall, ScriptedModelOptions } from "../../src/ai/testing/scripted-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
@@ -24,10 +25,14 @@ export async function openScripted(
   options: ScriptedModelOptions = {},
 ) {
   const model = createScriptedModel(script, options);
+  return { ...(await openModel(model, config)), model };
+}
+
+export async function openModel(model: Model, config: ConfigInput = {}) {
   const data = mkdtempSync(join(tmpdir(), "dossier-script-"));
   const dossier = await createDossier({ data, ...config }, { models: [model] });
   opened.push(dossier);
-  return { dossier, model };
+  return { dossier };
 }
 
 export async function playScript(script: readonly ScriptedCall[], round: NewRound, config: ConfigInput = {}) {

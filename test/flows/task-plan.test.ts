@@ -206,3 +206,24 @@ test("a second round refers to what the first one made: the table from before be
   model.done();
 });
 let limits: unknown;
+
+const planets = "List the planets with their diameters as an Excel file.";
+
+test("without a single document, and where none is needed, a model writes freely and claims no sources", async () => {
+  const rows = [["Mercury", 4879]];
+  const table = { id: "t", content_type: "table", elements: [{ headers: ["Planet", "km"], rows }] };
+  const { result } = await playScript(
+    [
+      analysis(planets, { requiresDocuments: false, expectedFormats: ["xlsx"] }),
+      select("ai.generateReport", { requiredInputDocuments: [] }),
+      report("Planets", [table], ({ handOffId, claims }) => expect([handOffId, claims]).toEqual([null, []])),
+    ],
+    { prompt: planets },
+  );
+  expect(result).toMatchObject({ status: "OK", documents: [{ format: "xlsx" }], claims: [], evidence: [] });
+});
+
+test("where documents are needed and there are none, it is refused after one call", async () => {
+  const { result } = await playScript([analysis(planets, { requiresDocuments: true })], { prompt: planets });
+  expect(result).toMatchObject({ status: "REFUSAL", reason: "no_documents", usage: { aiCalls: 1 } });
+});

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import type { Model } from "../../src/ai/ai.ts";
+import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import {
   claim,
   closeAll,
@@ -6,10 +8,21 @@ import {
   limit,
   meals,
   only,
+  openModel,
   openScripted,
   playScript,
 } from "../fakes/play-script.ts";
-import { analysis, cite, paragraph, refuse, report, review, seen, select } from "../fakes/script-answers.ts";
+import {
+  analysis,
+  cite,
+  paragraph,
+  parameters,
+  refuse,
+  report,
+  review,
+  seen,
+  select,
+} from "../fakes/script-answers.ts";
 
 afterEach(closeAll);
 
@@ -143,5 +156,38 @@ test("a budget stops before the next call, and a higher one goes on from there",
   const resumed = await dossier.resume(handle.workflowId, { budget: 1_000 });
   const result = await resumed.result(limit());
   expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 3 } });
+  model.done();
+});
+
+test("stopped by the user between two stages, it goes on there and asks nothing again", async () => {
+  const fields = [{ name: "query", type: "string", required: true, description: "" }];
+  const model = createScriptedModel([
+    analysis(meals.prompt),
+    select("ai.process", { parametersSchema: { fields } }),
+    parameters({ instruction: "Answer.", query: "meal allowance" }),
+    cite(claim),
+  ]);
+  const reached = Promise.withResolvers<void>();
+  let isHeld = true;
+  const held: Model = {
+    card: model.card,
+    call: async (request) => {
+      if (isHeld && request.prompt.name === "set-parameters") {
+        reached.resolve();
+        await new Promise((_, reject) =>
+          request.signal.addEventListener("abort", () => reject(new Error("stopped"))),
+        );
+      }
+      return model.call(request);
+    },
+  };
+  const { dossier } = await openModel(held);
+  const handle = await dossier.start(meals);
+  await reached.promise;
+  await handle.stop();
+  expect(await handle.result(limit())).toMatchObject({ status: "STOPPED", usage: { aiCalls: 2 } });
+  isHeld = false;
+  const result = await (await dossier.resume(handle.workflowId)).result(limit());
+  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 4 }, claims: [{ text: claim }] });
   model.done();
 });

@@ -34,12 +34,17 @@ export async function prepareTask(input: TaskInput, deps: RoundDeps): Promise<Wo
 
 /** Grounded parts first. A draft that would rest on documents alone gets the evidence it needs as a part of its own. */
 function servedBy(
-  { task, split }: TaskInput,
+  { task, split, received }: TaskInput,
   documents: readonly Document[],
   earlier: readonly TaskResult[],
 ): SubIntent[] {
   const named = split.intents.filter(({ id }) => task.subIntents.includes(id));
-  const intents = named.length > 0 ? named : [ofItsOwn(task)];
+  const asked = named.length > 0 ? named : [ofItsOwn(task)];
+  // where there is not a single document, nothing can be proven, and nobody asked for it: it is written freely
+  const isBare = received.documents.length === 0 && received.results.length === 0;
+  const intents = isBare
+    ? asked.map((intent) => ({ ...intent, role: freely(intent.role), grounded: false }))
+    : asked;
   const grounded = intents.filter((intent) => intent.grounded);
   const creative = intents.filter((intent) => !intent.grounded);
   const restsOn =
@@ -48,6 +53,10 @@ function servedBy(
   const twins =
     restsOn || evidence.length === 0 ? [] : creative.filter(({ role }) => role === "DRAFT").map(twinOf);
   return [...grounded, ...twins, ...creative];
+}
+
+function freely(role: Role): Role {
+  return isGrounded(role) ? "DRAFT" : role;
 }
 
 /** An intermediate task serves no part of the request by itself, but what the plan says of it. */

@@ -15,8 +15,9 @@ export function routeRequest({ received, analysis, split }: RouteInput): { route
   const files = received.documents.length;
   if (files === 0 && complexity === "simple" && answer !== undefined)
     return { route: "answer", reason: "simple, without documents: answered with the analysis" };
-  const isGrounded = split.intents.every(({ grounded }) => grounded);
-  if (files === 0 && received.results.length === 0 && (isGrounded || complexity === "simple"))
+  const isBare = files === 0 && received.results.length === 0;
+  const mustBeProven = analysis.requiresDocuments && split.intents.every(({ grounded }) => grounded);
+  if (isBare && (mustBeProven || complexity === "simple"))
     return { route: "answer", reason: "there are no documents that could prove an answer" };
   if (complexity === "complex") return { route: "plan", reason: "complex: several deliverables" };
   return { route: "task", reason: `${complexity}: one deliverable` };
