@@ -101,7 +101,7 @@ function codeOf(currency: string): string {
 }
 
 /** Columns of written numbers, as in a text file or a letter, become numbers that look as they did. */
-function typeColumns(element: TableElement): void {
+export function typeColumns(element: TableElement): void {
   const { rows } = element;
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const columns = Array.from({ length: width }, (_, column) => {

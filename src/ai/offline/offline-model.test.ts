@@ -166,6 +166,24 @@ test("extracts every row that names the subject", async () => {
   expect(await answer("List all prices", [prices], { role: "EXTRACT" })).toMatchObject({ claims: [{}, {}] });
 });
 
+test("a table most of which is picked is picked whole", async () => {
+  const rows = [
+    "Lamp | 39",
+    "Desk | 749",
+    "Chair | 389",
+    "Board | 118",
+    "Paper A4 box of 2500 sheets | 21",
+    "Pen | 2",
+  ];
+  const text = ["| Item | Price |", "| --- | --- |", ...rows.map((row) => `| ${row} |`)].join("\n");
+  const table = { id: "t", document: "price-list.md", heading: ["Price list"], text };
+  const written = await answer("Write a report on all prices of the price list", [table], {
+    role: "SUMMARIZE",
+  });
+  if (typeof written === "string") throw new Error("refused");
+  expect(written.claims).toHaveLength(rows.length);
+});
+
 test("summarises in the order of the document, with sentences of it", async () => {
   const summary = await answer("Summarise the staff handbook", handbook, { role: "SUMMARIZE" });
   if (typeof summary === "string") throw new Error("refused");

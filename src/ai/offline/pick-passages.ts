@@ -32,6 +32,9 @@ const nearEnough = 0.6;
 /** Documents whose name or headings fit this much less than the best one's are not meant. */
 const sameFit = 0.3;
 
+/** Longer tables are quoted in part: they belong into a file as they are. */
+const mostRows = 60;
+
 export interface PickOptions {
   most: number;
   /** Take every sentence that names the subject, or those that stand for their passage. */
@@ -55,7 +58,26 @@ export function pickPassages(
   const closest = Math.max(0, ...scored.map(({ share }) => share.passage));
   const near = scored.filter(({ share }) => by === "sentence" || share.passage >= nearEnough * closest);
   const best = near.toSorted((a, b) => b.worth - a.worth || a.order - b.order).slice(0, most);
-  return best.toSorted(byPlace).map(({ candidate }) => toQuote(candidate));
+  // a number in the question may be a limit that only some rows keep to
+  const isLimited = /\p{N}/u.test(question.text);
+  return (isLimited ? best : withWholeTables(best, candidates))
+    .toSorted(byPlace)
+    .map(({ candidate }) => toQuote(candidate));
+}
+
+/** Where most rows of a table are picked, all of them are meant: a table that lacks some would mislead. */
+function withWholeTables(best: readonly Placed[], candidates: readonly Candidate[]): Placed[] {
+  const picked = new Set(best.map(({ candidate }) => candidate));
+  const tables = Map.groupBy(
+    candidates.filter(({ sentence }) => sentence.kind === "row"),
+    ({ evidence }) => evidence.id,
+  );
+  const missing = [...tables.values()].flatMap((rows) => {
+    const left = rows.filter((row) => !picked.has(row));
+    const isMeant = rows.length - left.length >= 2 && left.length <= rows.length / 2;
+    return isMeant && rows.length <= mostRows ? left.map((candidate) => ({ candidate })) : [];
+  });
+  return [...best, ...missing];
 }
 
 /** "Summarise the travel policy" means the document of that name, not every one that mentions travel. */

@@ -46,8 +46,8 @@ test("rows with the same columns become a table, a row alone stays a sentence", 
         {
           headers: ["Item", "Price"],
           rows: [
-            ["Lamp", "39.00"],
-            ["Desk", "749.00"],
+            ["Lamp", 39],
+            ["Desk", 749],
           ],
         },
       ],

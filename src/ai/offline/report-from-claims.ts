@@ -1,7 +1,8 @@
 import { Failure } from "../../model/failure.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import { readRows } from "./read-rows.ts";
+import { readRows } from "../../model/read-rows.ts";
+import { typeColumns } from "../../model/table-section.ts";
 import { toTitle } from "../../model/to-title.ts";
 
 type Claim = ReportInput["claims"][number];
@@ -70,9 +71,11 @@ function toSections(claims: readonly Claim[], id: string): Section[] {
             uses: idsOf(rest),
           },
         ];
-  const grids = tables.map(({ headers, rows, claims: own }, at): Section => ({
-    ...{ id: `${id}-t${at + 1}`, content_type: "table", elements: [{ headers, rows }], uses: idsOf(own) },
-  }));
+  const grids = tables.map(({ headers, rows, claims: own }, at): Section => {
+    const element = { headers, rows };
+    typeColumns(element);
+    return { id: `${id}-t${at + 1}`, content_type: "table", elements: [element], uses: idsOf(own) };
+  });
   return [...texts, ...grids];
 }
 

@@ -1,3 +1,6 @@
+import type { Claim } from "../../model/grounding.ts";
+import { readRows } from "../../model/read-rows.ts";
+import { typeColumns } from "../../model/table-section.ts";
 import { toTitle } from "../../model/to-title.ts";
 import type { Checked } from "../../model/round.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
@@ -10,15 +13,10 @@ export function fromClaims(
   const proven = checked.filter(({ handOff }) => handOff !== undefined);
   if (proven.length === 0) return null;
   const sections = proven.flatMap(({ intent, handOff }): Section[] => {
-    const claims = (handOff?.claims ?? []).map(({ text, citations }, index): Section => ({
-      content_type: "paragraph",
-      id: `${intent.id}-${index + 1}`,
-      elements: [{ text }],
-      citations,
-    }));
-    if (proven.length === 1) return claims;
+    const body = toSections(handOff?.claims ?? [], intent.id);
+    if (proven.length === 1) return body;
     const text = toTitle(intent.text);
-    return [{ content_type: "heading", id: intent.id, elements: [{ level: 2, text }] }, ...claims];
+    return [{ content_type: "heading", id: intent.id, elements: [{ level: 2, text }] }, ...body];
   });
   return { metadata: { title: toTitle(title), language }, sections };
 }
@@ -30,4 +28,19 @@ export function fromAnswer(
 ): UnifiedDocument {
   const section: Section = { content_type: "paragraph", id: "answer", elements: [{ text: answer }] };
   return { metadata: { title: toTitle(title), language }, sections: [section] };
+}
+
+/** Each claim in its own words; rows with the same columns as the table that they were. */
+function toSections(claims: readonly Claim[], id: string): Section[] {
+  const { tables, rest } = readRows(claims);
+  const texts = rest.map(({ text, citations }, index): Section => ({
+    ...{ content_type: "paragraph", id: `${id}-${index + 1}`, elements: [{ text }], citations },
+  }));
+  const grids = tables.map(({ headers, rows, claims: own }, index): Section => {
+    const element = { headers, rows };
+    typeColumns(element);
+    const citations = [...new Set(own.flatMap((claim) => claim.citations))];
+    return { content_type: "table", id: `${id}-t${index + 1}`, elements: [element], citations };
+  });
+  return [...texts, ...grids];
 }
