@@ -23,6 +23,8 @@ import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
 import type { Action, Wanted } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
+import { loadMadeFrom } from "./document/made-from.ts";
+import type { MadeFrom } from "./document/made-from.ts";
 import { loadParts } from "./document/parts-blob.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
@@ -103,6 +105,15 @@ export function createActionList(more: readonly RegisteredAction[] = []): Action
       throw new Failure("not-found", `There is no action "${name}". There are: ${names.join(", ")}.`);
     },
   };
+}
+
+/** What a generated file was written from, so that it can be written in other formats too; undefined for other files. */
+export async function readMadeFrom(
+  { madeFrom }: Document,
+  blobs: Blobs,
+  signal: AbortSignal,
+): Promise<MadeFrom | undefined> {
+  return madeFrom === undefined ? undefined : loadMadeFrom(blobs, madeFrom.sha256, signal);
 }
 
 /** The parts of a document that has been read. */

@@ -6,6 +6,7 @@ test.each([
   ["Please write a short report on hotels as Word and PDF.", "Short report on hotels"],
   ["Fasse die Reiserichtlinie 2026 zusammen", "Reiserichtlinie 2026"],
   ["Erstelle einen Bericht über Hotels als Word-Datei", "Bericht über Hotels"],
+  ["Verfasse einen kurzen Bericht über Hotels als Word", "Bericht über Hotels"],
   ["Résume la politique de voyage en PDF", "Politique de voyage"],
   ["Riassumi il contratto", "Contratto"],
   ["Redacta un informe sobre hoteles como PDF", "Informe sobre hoteles"],

@@ -12,13 +12,16 @@ const formatTail = new RegExp(
 /** The German verb of which half stands at the end. */
 const inTwo = /^\s*(?:bitte\s+)?fass(?:e|en)?\s+(?:sie\s+)?(?:die|das|den|der)?\s*(.+?)\s+zusammen$/iu;
 
+/** German adjectives stand bent after the article that was taken away. */
+const bent = /^(?:kurz|knapp|lang|ausführlich|detailliert|freundlich)e[nmrs]?\s+(?=\p{Lu})/u;
+
 /** A heading from an instruction: its own words without the order to write, and without the file format. */
 export function toTitle(instruction: string): string {
   const [line = ""] = instruction.trim().split("\n");
   const sentence = /^.*?[.!?](?=\s+\p{Lu}|\s*$)/u.exec(line)?.[0] ?? line;
   const mark = /\?\s*$/.test(sentence) ? "?" : "";
   const bare = sentence.replace(/[\s.!?:]+$/u, "").replace(formatTail, "");
-  const rest = bare.replace(inTwo, "$1").replace(opening, "").trim();
+  const rest = bare.replace(inTwo, "$1").replace(opening, "").replace(bent, "").trim();
   const title = `${shorten(rest === "" ? bare : rest)}${mark}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

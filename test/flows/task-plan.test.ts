@@ -180,10 +180,14 @@ test("a second round refers to what the first one made: the table from before be
       },
     },
     report("Limits", [paragraph("The limits.", ["c1"]), table]),
-    analysis(again, { expectedFormats: ["xlsx"], expectedOutputType: "document" }),
+    analysis(again, { expectedFormats: ["xlsx", "pptx"], expectedOutputType: "document" }),
     select(
       "document.render",
-      { requiredInputDocuments: ["docList:result"], actionObjective: "Write the table as a workbook." },
+      {
+        requiredInputDocuments: ["docList:result"],
+        actionObjective: "Write the table as a workbook.",
+        expectedFormats: ["xlsx"],
+      },
       (request) => {
         expect(seen(request).documents).toMatch(/^docList:result \(1 document\)\n/);
         expect(seen(request).history.indexOf(again)).toBeLessThan(seen(request).history.indexOf(prompt));
@@ -200,7 +204,8 @@ test("a second round refers to what the first one made: the table from before be
   expect(result).toMatchObject({
     status: "OK",
     round: 2,
-    documents: [{ format: "xlsx" }],
+    // one format was rendered by the action, the other by the host from the same document
+    documents: [{ format: "xlsx" }, { format: "pptx" }],
     usage: { aiCalls: 2 },
   });
   model.done();

@@ -1,3 +1,7 @@
+import { readMadeFrom } from "../../actions/actions.ts";
+import type { Evidence } from "../../model/grounding.ts";
+import type { Checked } from "../../model/round.ts";
+import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Made, Performed, Verified, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
@@ -23,21 +27,32 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
   ];
   if (openIntents({ intents: work.intents, checked }).length > 0)
     return { document: null, files: own, problems: [] };
-  const round = currentRound(deps.workflow());
-  const language = round?.analysis?.detectedLanguage ?? "unknown";
-  const { tasks = [], prompt = "" } = round ?? {};
-  const title = tasks.length > 1 ? work.task.objective : prompt;
-  const draft = verified.draft ?? work.draft;
-  const document = draft ?? fromClaims(checked, { title, language });
-  if (document === null) return { document: null, files: own, problems: [] };
-  const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
-  const sources = [
-    ...new Map(proven.flatMap(({ evidence }) => evidence).map((item) => [item.id, item])).values(),
-  ];
+  const made = toWrite(work, { checked, verified }, deps);
+  const { run, blobs } = deps;
+  const converted =
+    result?.kind === "rendered" ? await readMadeFrom(result.document, blobs, run.signal) : undefined;
+  const wanted = made ?? converted;
+  if (wanted === undefined) return { document: null, files: own, problems: [] };
   const formats = work.task.intent.expectedFormats;
-  const written = await writeFiles(
-    { document, sources, formats, documents: work.documents, extracted: performed.extracted, own },
-    deps,
-  );
-  return { document, ...written };
+  const { documents } = work;
+  const { extracted } = performed;
+  const written = await writeFiles({ ...wanted, formats, documents, extracted, own }, deps);
+  // what was only written in another format has been told before
+  return { document: made?.document ?? null, ...written };
+}
+
+/** What was written, else what was proven, with the passages that it cites. */
+function toWrite(
+  work: Work,
+  { checked, verified }: { checked: readonly Checked[]; verified: Verified },
+  deps: RoundDeps,
+): { document: UnifiedDocument; sources: Evidence[] } | undefined {
+  const { tasks = [], prompt = "", analysis } = currentRound(deps.workflow()) ?? {};
+  const title = tasks.length > 1 ? work.task.objective : prompt;
+  const language = analysis?.detectedLanguage ?? "unknown";
+  const document = verified.draft ?? work.draft ?? fromClaims(checked, { title, language });
+  if (document === null) return undefined;
+  const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
+  const evidence = proven.flatMap((item) => item.evidence);
+  return { document, sources: [...new Map(evidence.map((item) => [item.id, item])).values()] };
 }
