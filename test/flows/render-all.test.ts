@@ -113,20 +113,18 @@ test.each(["html", "md", "txt"])(
 );
 
 test.each(["docx", "pptx", "pdf"])(
-  "%s: long words in every field at once come back, or a warning says that they were shortened",
+  "%s: a word of a million letters in any field comes back, or a warning says that it was shortened",
   async (format) => {
-    const letters = Math.floor(million / fields.length);
-    const words = new Map(fields.map((field, at) => [field, word.slice(at * letters, (at + 1) * letters)]));
-    const filled = fillDocument((field) => [words.get(field)!]);
-    const { bytes, warnings } = await renderDocument({ ...filled, format });
-    const text = (await readText(bytes, format)).replaceAll(/[^а-я]/g, "");
-    const told = warnings.map(({ message }) => message).join();
     for (const field of fields.filter((name) => !cases[format]!.without.includes(name))) {
-      expect(text, field).toContain(words.get(field)!.slice(0, 100));
-      if (shareOf(words.get(field)!, text) < 0.7) expect(told, field).toMatch(shortened[field]!);
+      const filled = fillDocument((name) => [name === field ? word : name]);
+      const { bytes, warnings } = await renderDocument({ ...filled, format });
+      const text = (await readText(bytes, format)).replaceAll(/[^а-я]/g, "");
+      expect(text, field).toContain(word.slice(0, 100));
+      const told = warnings.map(({ message }) => message).join();
+      if (shareOf(word, text) < 0.7) expect(told, field).toMatch(shortened[field]!);
     }
   },
-  60_000,
+  400_000,
 );
 
 /** How much of the word is there; some stretches have the end of a page or a slide between them. */
