@@ -2,11 +2,13 @@ import { shortHash } from "../lib/hash.ts";
 import type { ContentPart } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
 import { askQuestion, readMaterial } from "../workflow/ask-question.ts";
-import type { AskedQuestion, Material } from "../workflow/ask-question.ts";
+import type { AskedQuestion } from "../workflow/ask-question.ts";
 import type { Config } from "./config.ts";
 import { takeFiles } from "./take-files.ts";
 import { withServices } from "./with-services.ts";
 import type { LookServices } from "./with-services.ts";
+
+type Material = Awaited<ReturnType<typeof readMaterial>>;
 
 /** A passage that is ready to be cited. */
 export interface Chunk {

@@ -18,7 +18,7 @@ const english = {
   provable: "What can be shown from the documents (ask for it alone):",
   noDocuments:
     "I can only answer from documents. Attach the files that hold the answer, or configure a language model.",
-  notYet:
+  noModel:
     "No configured model can do this. Configure a language model, or ask for what can be answered from the documents:",
   rejected: "An answer was found, but it did not pass the check against its sources, so it is not shown.",
   failed: "This could not be finished:",
@@ -61,7 +61,7 @@ const german: Phrases = {
   provable: "Was sich aus den Dokumenten belegen lässt (einzeln fragen):",
   noDocuments:
     "Ich kann nur aus Dokumenten antworten. Fügen Sie die Dateien an, die die Antwort enthalten, oder richten Sie ein Sprachmodell ein.",
-  notYet:
+  noModel:
     "Das kann kein eingerichtetes Modell. Richten Sie ein Sprachmodell ein, oder fragen Sie nach dem, was in den Dokumenten steht:",
   rejected:
     "Eine Antwort wurde gefunden, hat aber die Prüfung gegen ihre Quellen nicht bestanden und wird deshalb nicht gezeigt.",
@@ -104,7 +104,7 @@ const french: Phrases = {
   provable: "Ce que les documents permettent de prouver (à demander séparément) :",
   noDocuments:
     "Je ne peux répondre qu'à partir de documents. Joignez les fichiers qui contiennent la réponse, ou configurez un modèle de langage.",
-  notYet:
+  noModel:
     "Aucun modèle configuré ne sait le faire. Configurez un modèle de langage, ou demandez ce que disent les documents :",
   rejected:
     "Une réponse a été trouvée, mais elle n'a pas passé la vérification de ses sources ; elle n'est donc pas montrée.",
@@ -147,7 +147,7 @@ const italian: Phrases = {
   provable: "Ciò che si può provare con i documenti (da chiedere da solo):",
   noDocuments:
     "Posso rispondere solo a partire da documenti. Allegate i file che contengono la risposta, o configurate un modello linguistico.",
-  notYet:
+  noModel:
     "Nessun modello configurato sa farlo. Configuri un modello linguistico, o chieda ciò che dicono i documenti:",
   rejected:
     "Una risposta è stata trovata, ma non ha superato il controllo con le sue fonti e quindi non viene mostrata.",
@@ -190,7 +190,7 @@ const spanish: Phrases = {
   provable: "Lo que se puede probar con los documentos (pídalo por separado):",
   noDocuments:
     "Solo puedo responder a partir de documentos. Adjunte los archivos que contienen la respuesta o configure un modelo de lenguaje.",
-  notYet:
+  noModel:
     "Ningún modelo configurado puede hacerlo. Configure un modelo de lenguaje, o pregunte por lo que dicen los documentos:",
   rejected:
     "Se encontró una respuesta, pero no pasó la comprobación con sus fuentes, por lo que no se muestra.",

@@ -1,18 +1,14 @@
-import type { Document, ExtractedDocument, Position } from "../model/document.ts";
+import { uniqueById } from "../lib/unique-by-id.ts";
+import type { Position } from "../model/document.ts";
 import type { Checked, StoredFile } from "../model/round.ts";
 import type { SubIntent } from "../model/sub-intent.ts";
+import type { Material } from "./act/read-material.ts";
 import { executeAction } from "./act/execute-action.ts";
 import { proveIntent } from "./prove-intent.ts";
 import { splitIntents } from "./understand/split-intents.ts";
 import { understand } from "./understand/understand.ts";
 import { beginUnrecorded } from "./unrecorded-round.ts";
 import type { OneLook } from "./unrecorded-round.ts";
-
-/** Documents that have been read, for any number of questions. */
-export interface Material {
-  documents: Document[];
-  extracted: ExtractedDocument[];
-}
 
 /** What `ask` prints as JSON; scripts rely on this shape. */
 export interface AskedQuestion {
@@ -62,12 +58,12 @@ function judge(checked: readonly Checked[]): AskedQuestion {
   const refused = checked.find(({ decision }) => decision === "RETRY");
   if (refused !== undefined) return { status: "REFUSAL", reason: reasonOf(refused), ...nothing };
   const claims = checked.flatMap(({ handOff }) => handOff?.claims ?? []);
-  const evidence = new Map(checked.flatMap((item) => item.evidence).map((item) => [item.id, item]));
+  const evidence = uniqueById(checked.flatMap((item) => item.evidence));
   return {
     status: "OK",
     answer: claims.map(({ text }) => text).join(" "),
     claims: claims.map(({ text, citations }) => ({ text, citations })),
-    evidence: [...evidence.values()].map(({ id, quote, document, position }) => {
+    evidence: evidence.map(({ id, quote, document, position }) => {
       return { id, text: quote, document, position };
     }),
   };

@@ -1,5 +1,6 @@
 import type { ActionContext } from "../../actions/actions.ts";
 import { toFailure } from "../../model/failure.ts";
+import type { FailureCode } from "../../model/failure.ts";
 import type { ActionResult } from "../../model/round.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -17,6 +18,12 @@ export interface ActionCall {
     >
   >;
 }
+
+/** Faults of what was chosen: the same on another try, so part of the story, and for another choice to avoid. */
+export const choiceFaults: ReadonlySet<FailureCode> = new Set([
+  ...(["unsupported", "invalid", "reference", "not-found", "empty", "corrupt", "needs_ocr"] as const),
+  ...(["password_required", "limit"] as const),
+]);
 
 /** Runs one action of the registry and puts its beginning and end on record. */
 export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<ActionResult> {
@@ -42,14 +49,8 @@ export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<
   } catch (error) {
     const failure = toFailure(error);
     // whoever is stopped, out of money or out of luck goes on with this action later
-    if (!run.signal.aborted && !failure.retryable && lasting.has(failure.code))
+    if (!run.signal.aborted && !failure.retryable && choiceFaults.has(failure.code))
       await deps.emit({ type: "action-finished", success: false, summary: failure.message });
     throw failure;
   }
 }
-
-/** What would be the same on another try, and so is part of the story. */
-const lasting = new Set([
-  ...["unsupported", "invalid", "reference", "not-found", "empty", "corrupt", "needs_ocr"],
-  ...["password_required", "limit"],
-]);

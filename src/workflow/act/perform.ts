@@ -1,6 +1,6 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { Failure } from "../../model/failure.ts";
-import type { FailureCode } from "../../model/failure.ts";
 import type { ChosenAction } from "../../model/action.ts";
 import { resolveDocuments } from "../../model/resolve-documents.ts";
 import type { Checked } from "../../model/round.ts";
@@ -9,7 +9,7 @@ import { openIntents } from "../../model/work.ts";
 import type { Performed, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { Allowed } from "./approve.ts";
-import { executeAction } from "./execute-action.ts";
+import { choiceFaults, executeAction } from "./execute-action.ts";
 import type { Material } from "./read-material.ts";
 import { readMaterial } from "./read-material.ts";
 
@@ -18,12 +18,6 @@ export type Prove = (
   question: { intent: SubIntent; material: Material & { query?: string } },
   deps: RoundDeps,
 ) => Promise<Checked>;
-
-/** Faults of what was asked for, which another choice may avoid. */
-const ofTheChoice = new Set<FailureCode>([
-  ...(["unsupported", "invalid", "reference", "not-found", "empty", "corrupt", "needs_ocr"] as const),
-  ...(["password_required", "limit"] as const),
-]);
 
 /** Carries out what was chosen. Grounded parts are answered one by one, each from its own pool. */
 export async function perform(
@@ -61,7 +55,7 @@ export async function perform(
     const result = await executeAction(call, deps);
     return { ...performed, result, ...(result.kind === "extracted" && { extracted: result.extracted }) };
   } catch (error) {
-    if (!(error instanceof Failure) || !ofTheChoice.has(error.code)) throw error;
+    if (!(error instanceof Failure) || !choiceFaults.has(error.code)) throw error;
     const { code, message } = error;
     return { ...performed, failure: { code, message } };
   }
@@ -94,9 +88,7 @@ function toCall({ action, objective, parameters, connection }: ChosenAction) {
 function handOver(work: Work, own: readonly Checked[]) {
   const checked = [...work.earlier.flatMap((result) => result.checked), ...own];
   const handOffs = checked.flatMap(({ handOff }) => handOff ?? []);
-  const pool = [
-    ...new Map(checked.flatMap(({ evidence }) => evidence).map((item) => [item.id, item])).values(),
-  ];
+  const pool = uniqueById(checked.flatMap(({ evidence }) => evidence));
   const { draft, learnings } = work;
   return { handOffs, pool, learnings, ...(draft && { draft }) };
 }

@@ -1,3 +1,4 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Document } from "../../model/document.ts";
 import { resolveDocuments } from "../../model/resolve-documents.ts";
 import type { Received } from "../../model/round.ts";
@@ -22,7 +23,8 @@ export async function prepareTask(input: TaskInput, deps: RoundDeps): Promise<Wo
   await deps.emit({ type: "task-started", taskId: task.id, objective: task.objective });
   const { messages } = deps.workflow();
   const named = task.requiredDocuments.flatMap((reference) => resolveDocuments(reference, messages));
-  const documents = named.length === 0 && task.requiresDocumentAnalysis ? received.documents : unique(named);
+  const documents =
+    named.length === 0 && task.requiresDocumentAnalysis ? received.documents : uniqueById(named);
   const earlier = results.filter(({ task: { id } }) => task.dependsOn.includes(id));
   const startedAt = await deps.run.step("begin task", async () => deps.clock.now());
   return {
@@ -63,8 +65,4 @@ function freely(role: Role): Role {
 function ofItsOwn({ id, objective, requiresContentGeneration }: Task): SubIntent {
   const role: Role = requiresContentGeneration ? "DRAFT" : "EXTRACT";
   return { id, role, grounded: isGrounded(role), text: objective };
-}
-
-function unique(documents: readonly Document[]): Document[] {
-  return [...new Map(documents.map((document) => [document.id, document])).values()];
 }

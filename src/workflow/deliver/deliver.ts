@@ -1,3 +1,4 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
 import { formatOf } from "../../model/format-of.ts";
 import type { Document } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
@@ -131,8 +132,4 @@ function statusOf(decision: Checked["decision"]): string {
     case "REJECT":
       return "REJECT";
   }
-}
-
-function uniqueById(items: readonly Evidence[]): Evidence[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -2,7 +2,7 @@ import type { Document } from "../../model/document.ts";
 import type { Received, RoundRequest } from "../../model/round.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
-export const inputLabel = "input";
+const inputLabel = "input";
 
 /** Puts the message and its files on record, unchanged, before anything is made of them. */
 export async function receive(request: RoundRequest, deps: RoundDeps): Promise<Received> {

@@ -41,7 +41,7 @@ export async function writeMessage(input: MessageInput): Promise<string> {
   return [
     ...(failed === undefined ? [] : [words.failed, `- ${failed.task.objective}: ${failed.reason ?? ""}`]),
     ...(absent.length > 0 ? [words.notInDocuments, ...list(absent)] : []),
-    ...(unsupported.length > 0 ? [words.notYet, ...list(unsupported)] : []),
+    ...(unsupported.length > 0 ? [words.noModel, ...list(unsupported)] : []),
     ...(verdict.status === "REJECT" ? [words.rejected] : []),
     ...(proven.length > 0 ? [words.refused, words.provable, ...list(proven)] : []),
   ].join("\n");

@@ -1,3 +1,4 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
 import { readMadeFrom } from "../../actions/actions.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { Checked } from "../../model/round.ts";
@@ -54,5 +55,5 @@ function toWrite(
   if (document === null) return undefined;
   const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
   const evidence = proven.flatMap((item) => item.evidence);
-  return { document, sources: [...new Map(evidence.map((item) => [item.id, item])).values()] };
+  return { document, sources: uniqueById(evidence) };
 }

@@ -4,7 +4,7 @@ import type { Received } from "../../model/round.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { CutItem } from "./to-context-items.ts";
 
-export const contextLabel = "user_context";
+const contextLabel = "user_context";
 
 /** Blocks of the message become documents like any other, under a label of their own. */
 export async function keepContext(

@@ -32,7 +32,7 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
   const { request, received, threshold = bulkyShare * deps.ai.card.maxTokens } = input;
   const { message, documents } = received;
   const language = detectRequestLanguage(message.text);
-  const cut = await deps.run.step("find context", async () => toContextItems(message.text, { threshold }));
+  const cut = toContextItems(message.text, { threshold });
   const references = documents.map(toReference);
   const answer = deps.promptAnalysis
     ? await analyse({ message: cut.prompt, detectedLanguage: language, documents: references }, deps)

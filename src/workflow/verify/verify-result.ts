@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { once } from "../../lib/once.ts";
 import { readPartsText } from "../../actions/actions.ts";
 import type { Checked } from "../../model/round.ts";
@@ -64,8 +65,10 @@ async function verifyDraft(
         scopeText: await readPartsText(performed.extracted, deps.blobs, signal),
       }),
     });
-    const text = Buffer.from(JSON.stringify(accepted));
-    return { ...judged, kept: accepted === null ? null : await deps.blobs.put(once(text), { signal }) };
+    return {
+      ...judged,
+      kept: accepted === null ? null : await deps.blobs.put(once(JSON.stringify(accepted)), { signal }),
+    };
   });
   const { kept, problems, ...judged } = verdict;
   await deps.emit({
@@ -86,8 +89,8 @@ type Written = Extract<Performed["result"], { kind: "written" | "processed" }>;
 async function readDraft(result: Written, deps: RoundDeps, signal: AbortSignal): Promise<UnifiedDocument> {
   if (result.kind === "written") return readDocument(result.document.sha256, deps, signal);
   const language = deps.workflow().rounds.at(-1)?.analysis?.detectedLanguage ?? "unknown";
-  const text = await readText(result.text.sha256, deps, signal);
-  return readMarkdown(text, language === "unknown" ? {} : { language });
+  const markdown = await readText(result.text.sha256, deps, signal);
+  return readMarkdown(markdown, language === "unknown" ? {} : { language });
 }
 
 async function readDocument(sha256: string, deps: RoundDeps, signal: AbortSignal): Promise<UnifiedDocument> {
@@ -95,9 +98,7 @@ async function readDocument(sha256: string, deps: RoundDeps, signal: AbortSignal
 }
 
 async function readText(sha256: string, { blobs }: RoundDeps, signal: AbortSignal): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of await blobs.open(sha256, { signal })) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return text(await blobs.open(sha256, { signal }));
 }
 
 function accept(intent: SubIntent): Checked {
