@@ -9,7 +9,7 @@ import { readPromptFile } from "../read-prompt-file.ts";
 
 const usage = `Usage: dossier run "request" [files or folders…] [options]
 
-  -o, --out DIR        put finished files there (as md unless --format says otherwise)
+  -o, --out DIR        put finished files there (as md where neither the request nor --format names a format)
   --format docx,pdf    the formats wanted: docx, xlsx, pdf, pptx, html, md, csv, txt, json
   --theme NAME, --template FILE, --logo FILE, --contents, --numbered
                        how the files look, as for "dossier render"; --template may be given for each kind

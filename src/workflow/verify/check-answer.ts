@@ -40,7 +40,7 @@ function reasonOf({ reason }: AuditedClaim): NonNullable<Checked["reason"]> {
   return reason.startsWith("citation_out_of_scope") ? "citation_out_of_scope" : "grounding_failed";
 }
 
-/** What this version cannot do is said, not pretended. */
+/** What no configured model can do is said, not pretended. */
 export function leaveUnserved(intent: SubIntent): Checked {
   return { intent, decision: "REJECT", reason: "not_supported", audited: [], evidence: [] };
 }
