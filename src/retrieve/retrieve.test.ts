@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContentPart } from "../model/document.ts";
 import { createIndex, embedIndex, selectPool } from "./retrieve.ts";
-import { toPassages } from "./to-passages.ts";
+import { toPassages } from "./passages/to-passages.ts";
 
 function part(id: string, text: string, more: Partial<ContentPart> = {}): ContentPart {
   return { id, document: "doc", type: "text", text, position: {}, ...more };

@@ -1,47 +1,26 @@
-// Turns content parts into passages, an index of them, and the pool of passages that may answer one sub-intent.
-// It never calls a model by itself, never reads files, and never decides whether a pool answers the question.
-import { createTermReader, normalizeWord, type TermReader } from "../lib/create-term-reader.ts";
-import { stopWords } from "../lib/stop-words.ts";
+// Turns content parts into passages, an index of them, and the evidence that may answer one part of a request.
+// It never calls a model by itself, never reads files, and never decides whether evidence answers the question.
+import { estimateTokens } from "../lib/estimate-tokens.ts";
 import type { ContentPart } from "../model/document.ts";
-import { cutAtKnee } from "./cut-at-knee.ts";
+import { choosePlaces, type EvidenceRequest } from "./evidence/choose-places.ts";
+import { createRangeFilter, type Range } from "./evidence/create-range-filter.ts";
+import { buildWordIndex } from "./index/build-index.ts";
 import { namesTopic } from "./names-topic.ts";
-import { readPassage, type ReadPassage } from "./read-passage.ts";
-import { scoreCloseness } from "./score-closeness.ts";
-import { createBm25, type Bm25 } from "./score-bm25.ts";
+import { compareNaturally } from "./passages/compare-naturally.ts";
+import { aside, findAside } from "./passages/find-aside.ts";
+import { toPassages, type Passage } from "./passages/to-passages.ts";
+import { cutPool, rankPool, type PoolEntry, type PoolIndex } from "./rank/rank-pool.ts";
+import type { Query } from "./rank/read-query.ts";
 import { surveyPassages } from "./survey-passages.ts";
-import { toPassages, type Passage } from "./to-passages.ts";
+
+export type { EvidenceRequest, Passage, PoolEntry, Query, Range };
+export type Index = PoolIndex;
 
 /** Turns texts into vectors of equal length, in order. */
 export type Embed = (
   texts: readonly string[],
   signal: AbortSignal,
 ) => Promise<readonly (readonly number[])[]>;
-
-export interface Index {
-  passages: readonly Passage[];
-  read: readonly ReadPassage[];
-  bm25: Bm25;
-  readers: ReadonlyMap<string, TermReader>;
-  /** One per passage once `embedIndex` has run. */
-  vectors?: readonly (readonly number[])[];
-}
-
-export interface Query {
-  text: string;
-  /** Whose function words to leave out where a passage's own language is not known. */
-  language?: string;
-}
-
-export interface PoolEntry {
-  id: string;
-  score: number;
-  passage: Passage;
-}
-
-const lexicalPool = 40;
-const semanticPool = 40;
-const unionBelow = 8;
-const knee = { least: 4, most: 8, drop: 0.25 };
 
 export function createIndex(
   parts: readonly ContentPart[],
@@ -50,29 +29,37 @@ export function createIndex(
   return indexPassages(toPassages(parts, fileNameOf));
 }
 
+/** The order of the passages does not matter: they are put into that of their documents and ids. */
+export function indexPassages(unordered: readonly Passage[]): Index {
+  const passages = unordered.toSorted(
+    (a, b) => compareNaturally(a.part.document, b.part.document) || compareNaturally(a.id, b.id),
+  );
+  return {
+    ...{ passages, words: buildWordIndex(passages), aside: findAside(passages) },
+    costs: Uint32Array.from(passages, estimateCost),
+  };
+}
+
+/** What the line takes that says where a passage stands. */
+const frameTokens = 16;
+
+function estimateCost({ text, part }: Passage): number {
+  return frameTokens + estimateTokens(text) + estimateTokens((part.heading ?? []).join(" "));
+}
+
 /** Passages spread over the whole of the documents, in order, for requests that are about all of it. */
 export function lookThrough(
   parts: readonly ContentPart[],
   fileNameOf: (documentId: string) => string = (id) => id,
 ): Passage[] {
-  return surveyPassages(toPassages(parts, fileNameOf));
+  const passages = toPassages(parts, fileNameOf);
+  const isAside = findAside(passages);
+  return surveyPassages(passages.filter((_, at) => isAside[at] === aside.no));
 }
 
 /** Whether a request says what it is about; the names of the files it is to be found in do not count. */
 export function hasTopic({ text, language }: Query, fileNames: readonly string[]): boolean {
   return namesTopic(text, { ...(language !== undefined && { language }), fileNames });
-}
-
-/** The order of the passages does not matter: everything is kept and compared by id. */
-export function indexPassages(unordered: readonly Passage[]): Index {
-  const passages = unordered.toSorted((a, b) => compareIds(a.id, b.id));
-  const readers = new Map<string, TermReader>();
-  const read = passages.map((passage) => {
-    const reader = readers.get(passage.language) ?? createTermReader(passage.language);
-    readers.set(passage.language, reader);
-    return readPassage(passage, reader);
-  });
-  return { passages, read, readers, bm25: createBm25(read.map(({ bag }) => bag)) };
 }
 
 export async function embedIndex(index: Index, embed: Embed, signal: AbortSignal): Promise<Index> {
@@ -86,85 +73,57 @@ export async function selectPool(
   query: Query,
   semantic?: { embed: Embed; signal: AbortSignal },
 ): Promise<PoolEntry[]> {
-  const lexical = rankLexically(index, query);
-  if (semantic === undefined || index.vectors === undefined) return cutPool(lexical);
-  const [vector = []] = await semantic.embed([query.text], semantic.signal);
-  const all = rankBySimilarity(index, vector);
-  const near = new Set(all.slice(0, semanticPool).map((entry) => entry.id));
-  const found = new Set(lexical.map((entry) => entry.id));
-  const both = all.filter(({ id }) => near.has(id) && found.has(id));
-  const either = all.filter(({ id }) => near.has(id) || found.has(id));
-  return cutPool(both.length >= unionBelow ? both : either);
+  const isWanted = (at: number) => (index.aside[at] ?? 0) === aside.no;
+  const hasVectors = semantic !== undefined && index.vectors !== undefined;
+  const [vector] = hasVectors ? await semantic.embed([query.text], semantic.signal) : [];
+  return cutPool(rankPool(index, query, { isWanted, vector }));
 }
 
-/** The passages that share most with the query by words, and again by how close together those stand. */
+/** The passages that share most with the query by words, their titles and how close together the words stand. */
 export function rankLexically(index: Index, asked: Query): PoolEntry[] {
-  const { bm25 } = index;
-  const queries = new Map(
-    [...index.readers].map(([language, reader]) => {
-      const ordered = toQueryTerms(reader, asked);
-      return [language, { inOrder: ordered, weighted: bm25.expand([...new Set(ordered)]) }];
-    }),
-  );
-  const scored = index.passages.map((passage, i) => {
-    const query = queries.get(passage.language);
-    const read = index.read[i];
-    const score = query === undefined || read === undefined ? 0 : bm25.score(read.bag, query.weighted);
-    return { id: passage.id, score, passage, query, sentences: read?.sentences ?? [] };
-  });
-  const pool = inOrder(scored).slice(0, lexicalPool);
-  return inOrder(
-    pool.map(({ query, sentences, id, score, passage }) => {
-      const closeness = query === undefined ? 0 : scoreCloseness(sentences, query, bm25);
-      return { id, score: score + closeness, passage };
-    }),
-  );
+  return rankPool(index, asked);
 }
 
-function rankBySimilarity(index: Index, vector: readonly number[]): PoolEntry[] {
-  const scored = index.passages.map((passage, i) => {
-    return { id: passage.id, score: cosine(vector, index.vectors?.[i] ?? []), passage };
-  });
-  return inOrder(scored);
+export interface EvidenceSelection {
+  /** In the order of the documents: those that are named first, as they are named. */
+  passages: Passage[];
+  /** Whether this is all there is. */
+  isWhole: boolean;
 }
 
-function inOrder<Entry extends PoolEntry>(entries: readonly Entry[]): Entry[] {
-  return entries
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || compareIds(a.id, b.id));
+/** The evidence for one part of a request: all there is where it fits, else what its points ask for. */
+export function selectEvidence(index: Index, request: EvidenceRequest): EvidenceSelection {
+  const { places, isWhole } = choosePlaces(index, request);
+  const ranks = new Map(request.documents.map(({ id }, rank) => [id, rank]));
+  const rankOf = (at: number) => ranks.get(index.passages[at]?.part.document ?? "") ?? ranks.size;
+  const ordered = places.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
+  return { passages: ordered.flatMap((at) => index.passages[at] ?? []), isWhole };
 }
 
-function cutPool(entries: readonly PoolEntry[]): PoolEntry[] {
-  return entries.slice(
-    0,
-    cutAtKnee(
-      entries.map(({ score }) => score),
-      knee,
-    ),
-  );
+export interface FindOptions {
+  most: number;
+  documentId?: string | undefined;
+  /** Ids of passages that are not wanted. */
+  exclude?: Iterable<string> | undefined;
+  language?: string | undefined;
 }
 
-/** Only function words in the query: better those than nothing. */
-function toQueryTerms(reader: TermReader, { text, language = "unknown" }: Query): string[] {
-  const stops = stopWords(reader.language === "unknown" ? language : reader.language);
-  const words = reader.all(text);
-  const content = words.filter((word) => !stops.has(normalizeWord(word.text)));
-  return (content.length > 0 ? content : words).map(({ term }) => term);
+/** The passages that share most with a query, best first; of one document where that is said. */
+export function findPassages(index: Index, query: string, options: FindOptions): Passage[] {
+  const { most, documentId, language } = options;
+  const excluded = new Set(options.exclude);
+  const isWanted = (at: number) => {
+    const passage = index.passages[at];
+    if (passage === undefined || (index.aside[at] ?? 0) > aside.no) return false;
+    return (documentId === undefined || passage.part.document === documentId) && !excluded.has(passage.id);
+  };
+  return rankPool(index, { text: query, ...(language !== undefined && { language }) }, { isWanted })
+    .slice(0, most)
+    .map(({ passage }) => passage);
 }
 
-function cosine(a: readonly number[], b: readonly number[]): number {
-  let dot = 0;
-  let lengthA = 0;
-  let lengthB = 0;
-  for (const [i, x] of a.entries()) {
-    const y = b[i] ?? 0;
-    dot += x * y;
-    lengthA += x * x;
-    lengthB += y * y;
-  }
-  return lengthA === 0 || lengthB === 0 ? 0 : dot / Math.sqrt(lengthA * lengthB);
-}
-
-function compareIds(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The passages of a page, slide, sheet, section or range of lines, in their order. */
+export function readRange(passages: readonly Passage[], range: Range): Passage[] {
+  const inDocument = passages.filter(({ part }) => part.document === range.documentId);
+  return inDocument.filter(createRangeFilter(inDocument, range));
 }

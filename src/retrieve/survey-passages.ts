@@ -1,4 +1,4 @@
-import type { Passage } from "./to-passages.ts";
+import type { Passage } from "./passages/to-passages.ts";
 
 const most = 16;
 
