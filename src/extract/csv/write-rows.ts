@@ -1,6 +1,6 @@
 import type { Cell } from "../../model/document.ts";
 import type { Sink } from "../reader.ts";
-import { rangeName } from "../sheet/cell-address.ts";
+import { rangeName } from "../../lib/cell-address.ts";
 import { findHeader } from "../sheet/find-header.ts";
 import type { DelimitedRow } from "./parse-rows.ts";
 

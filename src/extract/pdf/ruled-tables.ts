@@ -1,5 +1,6 @@
 import { findGrids, type Grid, type Ruling } from "./find-grids.ts";
 import { contains, middleOf, type Box, type Word } from "./page-content.ts";
+import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
 interface TablesAndRest {
@@ -27,7 +28,7 @@ export function findRuledTables(words: readonly Word[], ruling: Ruling): TablesA
     if (table === undefined || !isTable(table, letters)) continue;
     const used = new Set(inside);
     rest = rest.filter((word) => !used.has(word));
-    tables.push(table);
+    tables.push(splitStackedRows(table));
   }
   return { tables, rest };
 }
@@ -54,11 +55,8 @@ function fillGrid(grid: Grid, words: readonly Word[]): FoundTable | undefined {
     if (found.length > 0 || (cell.rowSpan === 1 && y1 - y0 > thinnest)) lines.row.add(cell.row);
     if (found.length > 0 || (cell.columnSpan === 1 && x1 - x0 > thinnest)) lines.column.add(cell.column);
   }
-  return dropThin(
-    grid,
-    filled.map(({ cell, words: found }) => ({ ...cell, words: found })),
-    lines,
-  );
+  const cells = filled.map(({ cell, words: found }) => ({ ...cell, words: found }));
+  return dropThin(grid, splitSharedHeads(cells, grid.columns), lines);
 }
 
 function nearest<T extends { cell: { box: Box } }>(

@@ -1,5 +1,5 @@
-import type { Area } from "./cell-address.ts";
-import { cellName } from "./cell-address.ts";
+import type { Area } from "../../lib/cell-address.ts";
+import { cellName } from "../../lib/cell-address.ts";
 import type { SheetOutput } from "./sheet-output.ts";
 import type { Span } from "./sheet-row.ts";
 

@@ -1,4 +1,4 @@
-import { columnName, columnOf } from "./cell-address.ts";
+import { columnName, columnOf } from "../../lib/cell-address.ts";
 
 /** Texts, quoted sheet names, columns of tables, names of functions and sheets, and what may be an address. */
 const tokens =

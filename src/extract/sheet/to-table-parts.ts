@@ -1,7 +1,7 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
 import type { Hidden, NewPart } from "../reader.ts";
-import { rangeName } from "./cell-address.ts";
-import type { Area } from "./cell-address.ts";
+import { rangeName } from "../../lib/cell-address.ts";
+import type { Area } from "../../lib/cell-address.ts";
 import type { SheetCell, SheetFrame, SheetRow } from "./sheet-row.ts";
 
 type Header = ReadonlyMap<number, Cell> | undefined;

@@ -2,7 +2,7 @@ import { unlockOdf } from "../../decrypt/unlock-odf.ts";
 import { readMeta } from "../../odf/read-meta.ts";
 import type { Archive } from "../../open-archive.ts";
 import type { Reading } from "../../reader.ts";
-import { cellName } from "../cell-address.ts";
+import { cellName } from "../../../lib/cell-address.ts";
 import { createComments, createHiddenColumns, createSpans, writeComments } from "../frame-parts.ts";
 import type { PictureScope } from "../picture.ts";
 import type { SheetOutput } from "../sheet-output.ts";

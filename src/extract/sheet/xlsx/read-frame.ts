@@ -1,6 +1,6 @@
 import { readXml } from "../../read-xml.ts";
 import { localName, readEntry } from "../../xml-tree.ts";
-import { parseArea } from "../cell-address.ts";
+import { parseArea } from "../../../lib/cell-address.ts";
 import { createHiddenColumns, createSpans } from "../frame-parts.ts";
 import type { Spans } from "../frame-parts.ts";
 import { partOf } from "./book.ts";

@@ -2,7 +2,7 @@ import { Failure } from "../../../model/failure.ts";
 import { readXml } from "../../read-xml.ts";
 import { localName, readEntry } from "../../xml-tree.ts";
 import type { XmlPart } from "../../xml-tree.ts";
-import { columnOf } from "../cell-address.ts";
+import { columnOf } from "../../../lib/cell-address.ts";
 import { append } from "../append.ts";
 
 /** A cell as it stands in the file; its text is looked up only when its turn comes. */

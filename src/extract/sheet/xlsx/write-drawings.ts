@@ -11,7 +11,7 @@ import {
   textBelow,
 } from "../../xml-tree.ts";
 import type { XmlNode } from "../../xml-tree.ts";
-import { cellName } from "../cell-address.ts";
+import { cellName } from "../../../lib/cell-address.ts";
 import { writePicture } from "../picture.ts";
 import { partOf } from "./book.ts";
 import type { Book } from "./book.ts";
