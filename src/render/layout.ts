@@ -1,5 +1,3 @@
-import type { Evidence } from "../model/grounding.ts";
-
 /** A stretch of text in one style. Text is text: no writer may read markup out of it. */
 export interface Span {
   text: string;
@@ -11,7 +9,23 @@ export interface Span {
   link?: string;
   /** The number of a footnote that stands behind the text. */
   footnote?: number;
+  /** What the words before it rest on; the marks stand behind the text. */
+  citations?: Citation[];
 }
+
+/** A place in a document with the words that are cited from it, ready to be shown. */
+export interface LayoutSource {
+  number: number;
+  /** The name of the file. */
+  document: string;
+  /** The document and the page, sheet and cell, slide, article or line in it, in the language of the text. */
+  place: string;
+  /** In short, each once: words in quotation marks, a cell with its heads. */
+  quotes: string[];
+}
+
+/** A source as one statement cites it: the number is that of the list, the quotes are those of the statement. */
+export type Citation = LayoutSource;
 
 export type Direction = "ltr" | "rtl";
 
@@ -24,8 +38,8 @@ export interface TextLine {
 interface Common {
   /** Of the section that it comes from; several blocks may share one. */
   section?: string;
-  /** Numbers in the list of sources, in the order of the claim. */
-  citations: number[];
+  /** What the block as a whole rests on, or its last sentence; finer ones stand in its spans. */
+  citations: Citation[];
   /** A new page begins with it. */
   pageBreak?: boolean;
 }
@@ -142,13 +156,6 @@ export type Block =
   | CodeBlock
   | ImageBlock
   | ChartBlock;
-
-export interface LayoutSource {
-  number: number;
-  source: Evidence;
-  /** Document and page, sheet, slide or line, in the document's language. */
-  place: string;
-}
 
 export interface Footnote extends TextLine {
   number: number;

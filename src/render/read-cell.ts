@@ -1,8 +1,9 @@
 import type { CellFormat } from "./cell-format.ts";
 import { readCellFormat } from "./cell-format.ts";
+import { readCitations } from "./citations/read-cited.ts";
 import { isDay } from "./format-values.ts";
 import type { ValueFormats } from "./format-values.ts";
-import type { Direction, RenderWarning, TableCell, TextLine } from "./layout.ts";
+import type { Citation, Direction, RenderWarning, TableCell, TextLine } from "./layout.ts";
 import { toText } from "./to-text.ts";
 
 export interface CellContext {
@@ -12,6 +13,7 @@ export interface CellContext {
   /** Of what has no letters. */
   dir: Direction;
   warn(warning: RenderWarning): void;
+  cite?(ids: readonly string[], about: string): Citation[];
   /** Whoever writes takes the rows of a long table one by one. */
   streamsRows?: boolean;
 }
@@ -48,6 +50,8 @@ export function readCell(given: unknown, column: ColumnHints, context: CellConte
     columns: readSpan(cell.span ?? cell["colSpan"] ?? cell["colspan"]),
     rows: readSpan(cell.rowSpan ?? cell["rowspan"] ?? cell["row_span"]),
   };
+  const cited = isCellObject(given) ? context.cite?.(readCitations(given), toText(cell.value)) : undefined;
+  if (cited !== undefined && cited.length > 0) read.spans = [...read.spans, { text: "", citations: cited }];
   if (formula !== undefined && value !== null) read.cached = value;
   if (format !== undefined) read.format = format;
   if (currency !== undefined) read.currency = currency;

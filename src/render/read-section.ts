@@ -1,5 +1,8 @@
 import type { Section } from "../model/unified-document.ts";
-import type { Block, ImageBlock, ListItem, RenderWarning, TextLine } from "./layout.ts";
+import type { Citations } from "./citations/create-citations.ts";
+import type { MarkPlaces } from "./citations/place-marks.ts";
+import { readCitations, readStatements } from "./citations/read-cited.ts";
+import type { Block, Citation, ImageBlock, ListItem, RenderWarning, TextLine } from "./layout.ts";
 import type { CellContext } from "./read-cell.ts";
 import { readChart } from "./read-chart.ts";
 import { fromBase64, readPicture } from "./read-picture.ts";
@@ -10,48 +13,49 @@ export type LoadImage = (reference: string) => Promise<Uint8Array | undefined>;
 export interface SectionContext {
   line(text: string): TextLine;
   cells: CellContext;
+  citations: Citations;
+  marks: MarkPlaces;
   warn(warning: RenderWarning): void;
   loadImage?: LoadImage | undefined;
 }
 
-type SectionOf<Type extends Section["content_type"]> = Extract<Section, { content_type: Type }>;
-
 const deepestHeading = 6;
-const noCitations = () => ({ citations: [] as number[] });
 
 /** A section of the document as blocks, one or more for each of its elements. */
 export function createSectionReader(context: SectionContext): (section: Section) => Promise<Block[]> {
-  const { line, cells, warn } = context;
+  const { line, cells, warn, citations } = context;
   return async (section) => {
     switch (section.content_type) {
       case "heading":
-        return section.elements.map(({ level, text }) => ({
-          ...{ kind: "heading", level: Math.min(level, deepestHeading), anchor: "" },
-          ...line(oneLine(text)),
-          ...noCitations(),
+        return section.elements.map((element) => ({
+          ...{ kind: "heading", level: Math.min(element.level, deepestHeading), anchor: "" },
+          ...line(oneLine(element.text)),
+          citations: citations.cite(readCitations(element), element.text),
         }));
       case "paragraph":
       case "quote":
-        return readParagraphs(section, line);
+        return section.elements.flatMap((element) =>
+          readParagraphs(element, section.content_type as "paragraph" | "quote", context),
+        );
       case "bullet_list":
       case "numbered_list":
-        return section.elements.map(({ items }) => ({
+        return section.elements.map((element) => ({
           ...{ kind: "list", isOrdered: section.content_type === "numbered_list" },
-          items: readItems(items, line),
-          ...noCitations(),
+          ...readWhole(element, context, () => ({ items: readItems(element.items, context) })),
         }));
       case "table":
         return section.elements.map((element) => ({
           ...{ kind: "table", name: "" },
-          ...readTable(element, cells),
-          ...captionOf(element, line),
-          ...noCitations(),
+          ...readWhole(element, context, () => ({
+            ...readTable(element, cells),
+            ...captionOf(element, line),
+          })),
         }));
       case "code_block":
-        return section.elements.map(({ code, language }) => ({
-          ...{ kind: "code", code },
-          ...(language !== undefined && language !== "" && { language }),
-          ...noCitations(),
+        return section.elements.map((element) => ({
+          ...{ kind: "code", code: element.code },
+          ...(element.language !== undefined && element.language !== "" && { language: element.language }),
+          citations: citations.cite(readCitations(element), element.code),
         }));
       case "image":
         return Promise.all(section.elements.map((element) => readImage(element, context)));
@@ -59,30 +63,51 @@ export function createSectionReader(context: SectionContext): (section: Section)
         return section.elements.map((element) => ({
           kind: "chart",
           ...readChart(element, warn),
-          ...noCitations(),
+          citations: citations.cite(readCitations(element), ""),
         }));
     }
   };
 }
 
+/** What an element cites as a whole stands at its end, but for what its parts have cited already. */
+function readWhole<Parts extends object>(
+  element: object,
+  { citations }: SectionContext,
+  read: () => Parts,
+): Parts & { citations: Citation[] } {
+  const since = citations.now();
+  const parts = read();
+  return { ...parts, citations: citations.cite(citations.unsaid(readCitations(element), since), "") };
+}
+
 /** An empty line inside a text begins a new paragraph. */
 function readParagraphs(
-  { content_type: kind, elements }: SectionOf<"paragraph"> | SectionOf<"quote">,
-  line: SectionContext["line"],
+  element: { text: string },
+  kind: "paragraph" | "quote",
+  { line, citations, marks }: SectionContext,
 ): Block[] {
-  const texts = elements.flatMap(({ text }) => {
-    const pieces = text.split(/\n[ \t]*\n\s*/).map((piece) => piece.replaceAll(/^\n+|\n+$/g, ""));
-    return pieces.filter((piece) => piece.trim() !== "");
-  });
-  return texts.map((text) => ({ kind, ...line(text), ...noCitations() }));
+  const since = citations.now();
+  const { text, rest } = marks.put(element.text, readStatements(element));
+  const pieces = text.split(/\n[ \t]*\n\s*/).map((piece) => piece.replaceAll(/^\n+|\n+$/g, ""));
+  const blocks = pieces
+    .filter((piece) => piece.trim() !== "")
+    .map((piece): Block => ({ kind, ...line(piece), citations: [] }));
+  const last = blocks.at(-1);
+  const whole = citations.unsaid([...rest, ...readCitations(element)], since);
+  if (last !== undefined) last.citations = citations.cite(whole, element.text);
+  return blocks;
 }
 
 type GivenItem = string | { text: string; items?: GivenItem[] | undefined };
 
-function readItems(items: readonly unknown[], line: SectionContext["line"]): ListItem[] {
+function readItems(items: readonly unknown[], context: SectionContext): ListItem[] {
+  const { line, citations } = context;
   return (items as readonly GivenItem[]).map((item) => {
     if (typeof item === "string") return { ...line(item.trim()), items: [] };
-    return { ...line(item.text.trim()), items: readItems(item.items ?? [], line) };
+    const { spans, dir } = line(item.text.trim());
+    const cited = citations.cite(readCitations(item), item.text);
+    if (cited.length > 0) spans.push({ text: "", citations: cited });
+    return { spans, dir, items: readItems(item.items ?? [], context) };
   });
 }
 
@@ -100,14 +125,14 @@ interface ImageElement {
 /** A picture that cannot be had is said by its alt text; nothing is fetched for it. */
 async function readImage(
   element: ImageElement,
-  { line, warn, loadImage }: SectionContext,
+  { line, warn, loadImage, citations }: SectionContext,
 ): Promise<ImageBlock> {
   const { data, document, alt } = element;
   const block: ImageBlock = {
     kind: "image",
     alt: oneLine(alt),
     ...captionOf(element, line),
-    ...noCitations(),
+    citations: citations.cite(readCitations(element), element.caption ?? alt),
   };
   const name = alt || document || "without a name";
   const bytes = data !== undefined ? fromBase64(data) : await loadImage?.(document ?? "");

@@ -1,4 +1,5 @@
 import { readCellFormat } from "./cell-format.ts";
+import { marksWidth } from "./citations/source-text.ts";
 import { displayWidth } from "./display-width.ts";
 import type { CellKind, TableBlock, TableCell, TableColumn } from "./layout.ts";
 import { mapIterable } from "./map-iterable.ts";
@@ -267,6 +268,7 @@ function alignOf(kind: CellKind): TableColumn["align"] {
 
 function longestLine({ spans }: TableCell): number {
   const text = spans.length === 1 ? (spans[0]?.text ?? "") : spans.map((span) => span.text).join("");
-  if (!text.includes("\n")) return displayWidth(text);
-  return text.split("\n").reduce((most, line) => Math.max(most, displayWidth(line)), 0);
+  const marks = spans.length === 1 ? 0 : marksWidth(spans);
+  if (!text.includes("\n")) return displayWidth(text) + marks;
+  return text.split("\n").reduce((most, line) => Math.max(most, displayWidth(line)), 0) + marks;
 }

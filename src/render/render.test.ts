@@ -48,7 +48,7 @@ test("Markdown carries citations as footnotes that name document, position and w
       "| A | B |\n| --- | ---: |\n| x\\|y | 1,5 |\n|  | 2 |",
       "````js\nconst fence = '```';\n````",
       "## Quellen",
-      "[^1]: policy.md, Zeile 4: “65 CHF a day”\n",
+      "[^1]: policy.md, Zeile 4: „65 CHF a day“\n",
     ].join("\n\n"),
   );
 });
@@ -61,7 +61,7 @@ test("text carries them as numbered sources, its tables in columns", async () =>
       "- a\n- b\n  - c",
       "A   |   B\n----+----\nx|y | 1,5\n    |   2",
       "    const fence = '```';",
-      'Quellen\n[1] policy.md, Zeile 4: "65 CHF a day"\n',
+      "Quellen\n[1] policy.md, Zeile 4: „65 CHF a day“\n",
     ].join("\n\n"),
   );
 });

@@ -8,8 +8,3 @@ export function spanText(spans: readonly Span[]): string {
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, " ").trim();
 }
-
-/** A quotation in a list of sources. */
-export function quoteLine(quote: string): string {
-  return quote.replaceAll(/\s+/g, " ").trim();
-}

@@ -122,10 +122,15 @@ test("citations are numbered as they come up, narrowed to what the claim rests o
     { content_type: "paragraph", elements: [{ text: "x" }, { text: "y" }], citations: ["budget#2", "w"] },
   ];
   const layout = await toLayout({ document: make(sections), sources: [...richSources, wide] });
-  expect(layout.blocks.map(({ citations }) => citations)).toEqual([[1], [], [2, 1]]);
-  expect(layout.sources.map(({ number, place, source }) => [number, place, source.quote])).toEqual([
-    [1, "Reiserichtlinie.pdf, Zeile 5", "Desks: 15 days."],
-    [2, "budget-2026.xlsx, Blatt Q1 & Q2, B4:D9", "Basel | 1200.5 | 1310.25"],
+  expect(layout.blocks.map(({ citations }) => citations.map(({ number }) => number))).toEqual([
+    [1],
+    [],
+    [2, 3],
+  ]);
+  expect(layout.sources.map(({ number, place, quotes }) => [number, place, quotes])).toEqual([
+    [1, "Reiserichtlinie.pdf, Zeile 5", ["„Desks: 15 days.“"]],
+    [2, "budget-2026.xlsx, Blatt Q1 & Q2, B4:D9", ["Basel · 1200.5 · 1310.25"]],
+    [3, "Reiserichtlinie.pdf, Zeile 4", ["„A one. Desks: 15 days.“"]],
   ]);
   expect(layout.warnings).toEqual([
     { code: "citation", message: "1 cited sources are not given, such as gone." },

@@ -1,8 +1,10 @@
 import { detectLanguage } from "../lib/detect-language.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { phrasesFor } from "../model/phrases.ts";
-import { printPosition } from "../model/print-position.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
+import { createCitations } from "./citations/create-citations.ts";
+import type { Citations } from "./citations/create-citations.ts";
+import { createMarkPlaces } from "./citations/place-marks.ts";
 import { cleanTexts } from "./clean-text.ts";
 import { createValueFormats, isDay } from "./format-values.ts";
 import type {
@@ -15,7 +17,6 @@ import type {
   RenderWarning,
 } from "./layout.ts";
 import { nameHeadings } from "./name-headings.ts";
-import { numberCitations } from "./number-citations.ts";
 import { parseInline } from "./parse-inline.ts";
 import { createSectionReader } from "./read-section.ts";
 import type { LoadImage } from "./read-section.ts";
@@ -40,22 +41,32 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
   const language = readLanguage(document);
   const dir = directionOfLanguage(language);
   const notes = createFootnotes(document.footnotes ?? {});
+  const citations = createCitations({
+    ...{ sources: cleanTexts(request.sources, unclean), language },
+    nameOf: (name) => shortenName(name, "source", warnings.add),
+  });
+  const marks = createMarkPlaces(citations.cite);
+  const footnote = (key: string) => marks.numberOf(key) ?? notes.numberOf(key);
   const line = (text: string) => ({
-    spans: parseInline(text, { footnote: notes.numberOf }),
+    spans: marks.take(parseInline(text, { footnote })),
     dir: directionOf(text, dir),
   });
-  const cited = numberCitations(document, cleanTexts(request.sources, unclean));
-  warnUnknown(cited.unknown, warnings.add);
   const phrases = phrasesFor(language);
   const formats = createValueFormats(language);
   const { streamsRows = false } = request;
-  const cells = { formats, words: phrases, line, dir, warn: warnings.add, streamsRows };
-  const readSection = createSectionReader({ line, cells, warn: warnings.add, loadImage: request.loadImage });
+  const cells = {
+    ...{ formats, words: phrases, line, dir, warn: warnings.add, streamsRows },
+    cite: citations.cite,
+  };
+  const reading = { line, cells, citations, marks, warn: warnings.add, loadImage: request.loadImage };
+  const readSection = createSectionReader(reading);
   const blocks: Block[] = [];
   for (const section of document.sections) {
+    const since = citations.now();
     const read = shortenBlocks(await readSection(section), warnings.add);
-    blocks.push(...place(read, section, cited.marks(section.citations)));
+    blocks.push(...place(read, section, { citations, since }));
   }
+  warnUnknown(citations.unknown(), warnings.add);
   const title = shortenName(metadata.title, "title", warnings.add);
   const showTitle = needsTitle(title, blocks);
   if (showTitle && title !== metadata.title) blocks.unshift(wholeTitle(metadata.title, dir));
@@ -68,11 +79,7 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
     },
     ...readProperties(metadata, language),
     footnotes: notes.read(dir),
-    sources: cited.sources.map(({ number, source }) => ({
-      number,
-      source,
-      place: placeOf({ ...source, document: shortenName(source.document, "source", warnings.add) }, language),
-    })),
+    sources: citations.sources(),
     contents: request.contents ?? metadata["contents"] === true,
     words: wordsOf(phrases),
     warnings: warnings.list,
@@ -94,14 +101,23 @@ function warnUnknown(unknown: readonly string[], warn: (warning: RenderWarning) 
   warn({ code: "citation", message: `${unknown.length} cited sources are not given, such as ${named}.` });
 }
 
-/** What a section says of itself goes to its blocks: the page break to the first, the citations to the last. */
-function place(blocks: Block[], section: Section, citations: number[]): Block[] {
+/** What a section says of itself goes to its blocks: the page break to the first, what nothing in it cites to the last. */
+function place(
+  blocks: Block[],
+  section: Section,
+  { citations, since }: { citations: Citations; since: number },
+): Block[] {
   const [first] = blocks;
   const last = blocks.at(-1);
+  const rest = citations.unsaid(section.citations ?? [], since);
   if (first !== undefined && section.page_break_before === true) first.pageBreak = true;
-  if (last !== undefined) last.citations = citations;
+  if (last !== undefined) last.citations.push(...citations.cite(rest, textOf(section)));
   if (section.id !== undefined) for (const block of blocks) block.section = section.id;
   return blocks;
+}
+
+function textOf(section: Section): string {
+  return section.elements.map((element) => ("text" in element ? String(element.text) : "")).join("\n");
 }
 
 /** Footnotes are numbered as texts come to use them. */
@@ -175,10 +191,6 @@ function readLanguage({ metadata, sections }: UnifiedDocument): string {
     .join("\n");
   const detected = detectLanguage(sample.slice(0, 4000));
   return detected === "unknown" ? "en" : detected;
-}
-
-function placeOf({ document, position }: Evidence, language: string): string {
-  return [document, printPosition(position, language)].filter((part) => part !== "").join(", ");
 }
 
 function wordsOf({

@@ -135,8 +135,8 @@ function piecesOf({ blocks, title, authors, subject, footnotes, sources }: Layou
     ...footnotes.flatMap(({ spans }) =>
       spanGroups(spans).map((text) => ({ kind: "footnote" as const, text })),
     ),
-    ...sources.flatMap(({ place, source }) =>
-      [place, source.quote].map((text) => ({ kind: "source" as const, text })),
+    ...sources.flatMap(({ place, quotes }) =>
+      [place, ...quotes].map((text) => ({ kind: "source" as const, text })),
     ),
   ];
 }

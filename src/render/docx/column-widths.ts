@@ -1,3 +1,4 @@
+import { marksWidth } from "../citations/source-text.ts";
 import type { TableBlock, TableCell } from "../layout.ts";
 import { placeCells } from "./place-cells.ts";
 
@@ -86,7 +87,7 @@ function longestWordOf({ spans }: TableCell): number {
     if (text.length <= longest) continue;
     for (const word of text.split(/[\s\-–/]+/, 400)) longest = Math.max(longest, word.length);
   }
-  return longest;
+  return longest + (spans.length > 1 ? marksWidth(spans) : 0);
 }
 
 function sum(numbers: readonly number[]): number {

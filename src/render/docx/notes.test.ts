@@ -29,9 +29,12 @@ async function write() {
 test("Word counts the notes alone; the mark of a source is its number in the list of sources", async () => {
   const { body, notes } = await write();
   const marks = [...body.matchAll(/<w:footnoteReference( w:customMarkFollows="1")? w:id="(\d+)"\/>/g)];
-  expect(marks.map(([, own]) => own !== undefined)).toEqual([false, true, true, false, true]);
+  expect(marks.map(([, own]) => own !== undefined)).toEqual([false, true, true, false]);
   const shown = [...body.matchAll(/customMarkFollows.*?<w:t>(\[\d+\])<\/w:t>/g)].map(([, mark]) => mark);
-  expect(shown).toEqual(["[1]", "[2]", "[2]"]);
+  expect(shown).toEqual(["[1]", "[2]"]);
+  // the third mark leads to the second note
+  const [, anchor] = /w:anchor="([^"]+)"[^>]*><w:r>.*?<w:t[^>]*>\[2\]</.exec(body) ?? [];
+  expect(body).toContain(`w:name="${anchor}"`);
   // the place for Word's number is there in the two notes that it counts
   expect(notes.match(/<w:footnoteRef\/>/g)).toHaveLength(2);
 });
@@ -40,6 +43,7 @@ test("notes and sources are read again, each source with its number", async () =
   const { bytes } = await write();
   const { parts } = await collectParts(readDocx, bytes);
   const text = parts.map((part) => part.text).join("\n");
-  for (const said of ["First note.", "Second note.", "[1] x.pdf, page 3", "[2] y.pdf, page 3"])
+  for (const said of ["First note.", "Second note.", "[1] x.pdf, page 3: “Words of x.”", "[2] y.pdf, page 3"])
     expect(text).toContain(said);
+  expect(text.split("y.pdf")).toHaveLength(2);
 });

@@ -1,29 +1,27 @@
-import { InternalHyperlink, Paragraph, type ParagraphChild, TextRun } from "docx";
-import type { LayoutSource } from "../layout.ts";
+import { Bookmark, InternalHyperlink, Paragraph, type ParagraphChild, TextRun } from "docx";
+import { createNoteMemory } from "../citations/note-memory.ts";
+import { numbersOf, sourceText } from "../citations/source-text.ts";
+import type { Block, Citation, LayoutSource } from "../layout.ts";
 import { directionOf } from "../text-direction.ts";
 import type { Job } from "./job.ts";
 import { markRun, textRuns, toNoteRuns } from "./to-runs.ts";
 
-/** Footnotes in the order of their marks: Word counts the notes, sources have the number of the list at the end. */
+/** Footnotes in the order of their marks: Word counts the notes, sources have numbers of their own. */
 export interface Notes {
+  /** Called when a block begins. */
+  enter(block: Block): void;
   markFootnote(number: number): ParagraphChild[];
-  /** One mark and one note for each number of a source. */
-  markSources(numbers: readonly number[]): ParagraphChild[];
+  /** One mark for each source; its note stands at the first one, and again where that is pages away. */
+  markSources(citations: readonly Citation[]): ParagraphChild[];
   /** The marks of the notes on sources, by the id of the note. */
   sourceMarks(): ReadonlyMap<number, string>;
   written(): Record<string, { children: Paragraph[] }>;
 }
 
-const longestQuote = 280;
-
-export function sourceAnchor(number: number): string {
-  return `source_${number}`;
-}
-
 /** `job` is asked for late: notes are part of it. */
 export function createNotes(job: () => Job): Notes {
   const notes: Paragraph[] = [];
-  const quoted = new Set<number>();
+  const memory = createNoteMemory();
   const marks = new Map<number, string>();
   const add = (children: readonly ParagraphChild[], isRtl: boolean): ParagraphChild => {
     // Word leaves no space behind the number of a note.
@@ -34,19 +32,22 @@ export function createNotes(job: () => Job): Notes {
     return markRun(notes.length);
   };
   return {
+    enter: memory.enter,
     markFootnote(number) {
       const note = job().layout.footnotes.find((each) => each.number === number);
       return note === undefined ? [] : [add(toNoteRuns(job(), note), note.dir === "rtl")];
     },
-    markSources(numbers) {
-      const sources = numbers.flatMap(
-        (number) => job().layout.sources.find((each) => each.number === number) ?? [],
-      );
-      return sources.map((source) => {
-        const mark = add(...citeSource(job(), source, quoted.has(source.number)));
-        quoted.add(source.number);
-        marks.set(notes.length, `[${source.number}]`);
-        return mark;
+    markSources(citations) {
+      const { sources } = job().layout;
+      return numbersOf(citations).flatMap((number) => {
+        const source = sources.find((each) => each.number === number);
+        if (source === undefined) return [];
+        const { times, isNew } = memory.note(number);
+        const anchor = `source_${number}_${times}`;
+        if (!isNew) return [linkMark(number, anchor)];
+        const mark = add(...noteOf(job(), source));
+        marks.set(notes.length, `[${number}]`);
+        return [new Bookmark({ id: anchor, children: [mark] })];
       });
     },
     sourceMarks: () => marks,
@@ -54,29 +55,14 @@ export function createNotes(job: () => Job): Notes {
   };
 }
 
-/** Place and words the first time, the place alone after that; the number leads to the list at the end. */
-function citeSource(
-  job: Job,
-  { number, place, source }: LayoutSource,
-  isQuoted: boolean,
-): [ParagraphChild[], boolean] {
-  const quote = shorten(source.quote);
-  const text = isQuoted || quote === "" ? ` ${place}` : ` ${place}: ${quote}`;
-  const link = new InternalHyperlink({
-    anchor: sourceAnchor(number),
-    children: [new TextRun({ text: `[${number}]` })],
-  });
+function noteOf(job: Job, source: LayoutSource): [ParagraphChild[], boolean] {
+  const text = `[${source.number}] ${sourceText(source)}`;
   const dir = directionOf(text, job.layout.dir);
-  return [[link, ...textRuns(job, { text, dir, look: {} })], dir === "rtl"];
+  return [textRuns(job, { text, dir, look: {} }), dir === "rtl"];
 }
 
-function shorten(quote: string): string {
-  const line = quote
-    .slice(0, longestQuote * 4)
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  if (line.length <= longestQuote) return line;
-  const cut = line.slice(0, longestQuote).replace(/[\ud800-\udbff]$/, "");
-  const space = cut.lastIndexOf(" ");
-  return `${(space > longestQuote / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+/** The note stands further up: the mark leads to where it was made. */
+function linkMark(number: number, anchor: string): ParagraphChild {
+  const children = [new TextRun({ text: `[${number}]`, style: "FootnoteReference" })];
+  return new InternalHyperlink({ anchor, children });
 }

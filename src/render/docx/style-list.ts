@@ -110,11 +110,6 @@ function noteStyles({ theme }: StyleDeps): StyleSpec[] {
       run: `${colorXml(colors.muted)}${small}`,
     },
     {
-      ...{ id: "SourceEntry", name: "Source Entry", basedOn: "Normal" },
-      paragraph: `<w:tabs><w:tab w:val="left" w:pos="510"/></w:tabs>${spacing(0, 80, 252)}<w:ind w:left="510" w:hanging="510"/>`,
-      run: small,
-    },
-    {
       id: "Header",
       name: "header",
       basedOn: "Normal",

@@ -17,6 +17,7 @@ export function toRuns(job: Job, line: TextLine, look: RunLook = {}): ParagraphC
   return line.spans.flatMap((span) => [
     ...spanRuns(job, { ...span, dir: line.dir }, look),
     ...(span.footnote === undefined ? [] : job.notes.markFootnote(span.footnote)),
+    ...(span.citations === undefined ? [] : job.notes.markSources(span.citations)),
   ]);
 }
 

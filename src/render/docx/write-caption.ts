@@ -1,5 +1,5 @@
 import { AlignmentType, Paragraph, SimpleField } from "docx";
-import type { TextLine } from "../layout.ts";
+import type { Citation, TextLine } from "../layout.ts";
 import type { Job } from "./job.ts";
 import { textRuns, toRuns } from "./to-runs.ts";
 import { sideOf } from "./write-text.ts";
@@ -7,7 +7,7 @@ import { sideOf } from "./write-text.ts";
 interface Caption {
   kind: "table" | "figure";
   line: TextLine;
-  citations: readonly number[];
+  citations: readonly Citation[];
   isNewPage?: boolean;
 }
 

@@ -73,18 +73,18 @@ describe("read back by our own reader", () => {
     );
   });
 
-  test("each citation is a footnote of its own; the quote stands in the first one only", async () => {
+  test("each source is noted with its words in short, and again only where that is pages away", async () => {
     const { bytes } = await written;
     const { parts } = await collectParts(readDocx, bytes);
     const notes = parts
       .filter((part) => part.position.path?.startsWith("footnotes/"))
       .map((part) => part.text.trim());
     expect(notes).toEqual([
-      "[1] Reiserichtlinie.pdf, Seite 12: Die Tagespauschale beträgt 65 CHF.",
-      '[2] board <final>.pptx, Folie 7: Margin rose to 12.5 % – "the best year so far"',
+      "[1] Reiserichtlinie.pdf, Seite 12: „Die Tagespauschale beträgt 65 CHF.“",
+      '[2] board <final>.pptx, Folie 7: „Margin rose to 12.5 % – "the best year so far"“',
       "Kurs vom 1. Januar, siehe Bank.",
-      "[3] budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: Basel | 1200.5 | 1310.25",
-      "[2] board <final>.pptx, Folie 7",
+      "[3] budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: Basel · 1200.5 · 1310.25",
+      '[2] board <final>.pptx, Folie 7: „Margin rose to 12.5 % – "the best year so far"“',
     ]);
   });
 

@@ -9,7 +9,6 @@ import { footerOf, headerOf } from "./running-heads.ts";
 import { packParts } from "./parts.ts";
 import { settlePackage } from "./settle-package.ts";
 import { writeChart, writeImage } from "./write-picture.ts";
-import { writeSources } from "./write-sources.ts";
 import { writeTable } from "./write-table.ts";
 import { writeCode, writeHeading, writeList, writeParagraph } from "./write-text.ts";
 
@@ -46,10 +45,11 @@ async function writeContent(job: Job): Promise<FileChild[]> {
     job.options.signal?.throwIfAborted();
     children.push(...(await writeBlock(job, index === 0 && isApart ? { ...block, pageBreak: true } : block)));
   }
-  return [...children, ...writeSources(job)];
+  return children;
 }
 
 async function writeBlock(job: Job, block: Block): Promise<FileChild[]> {
+  job.notes.enter(block);
   switch (block.kind) {
     case "heading":
       return writeHeading(job, block);

@@ -1,5 +1,6 @@
 import { type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from "docx";
 import type {
+  Citation,
   CodeBlock,
   Direction,
   HeadingBlock,
@@ -107,7 +108,7 @@ export function writeCode(job: Job, block: CodeBlock): Paragraph[] {
 }
 
 /** Below what has no words of its own to carry a mark. */
-export function sourceLine(job: Job, citations: readonly number[]): Paragraph[] {
+export function sourceLine(job: Job, citations: readonly Citation[]): Paragraph[] {
   const marks: ParagraphChild[] = job.notes.markSources(citations);
   if (marks.length === 0) return [];
   const label = textRuns(job, { text: `${job.layout.words.sources}: `, dir: job.layout.dir, look: {} });

@@ -13,10 +13,9 @@ import type {
   WriteOptions,
   Writer,
 } from "../layout.ts";
-import { quoteLine } from "../span-text.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { styleSheet } from "./style-sheet.ts";
-import { createReferences, writeSpans } from "./write-spans.ts";
+import { createReferences, writeMarks, writeSpans } from "./write-spans.ts";
 import type { References } from "./write-spans.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -134,47 +133,51 @@ function number(given: string | undefined): string {
 
 function writeBlock(block: Block, page: Page): string {
   const { layout, references } = page;
-  const marks = writeMarks(block.citations, page);
   const start = block.pageBreak === true ? ' class="page-break"' : "";
-  const line = (given: TextLine) => writeSpans(given.spans, references);
+  // made where they stand, so that the ids of their places are in order
+  const marks = () => writeMarks(block.citations, references);
+  const line = (given: TextLine) => `${writeSpans(given.spans, references)}${marks()}`;
   switch (block.kind) {
     case "heading": {
       const id = ` id="${escapeHtml(block.anchor)}"`;
-      return `<h${block.level}${id}${start}${dirOf(block, layout)}>${number(block.number)}${line(block)}${marks}</h${block.level}>`;
+      return `<h${block.level}${id}${start}${dirOf(block, layout)}>${number(block.number)}${line(block)}</h${block.level}>`;
     }
     case "paragraph":
-      return `<p${start}${dirOf(block, layout)}>${line(block)}${marks}</p>`;
+      return `<p${start}${dirOf(block, layout)}>${line(block)}</p>`;
     case "quote":
-      return `<blockquote${start}${dirOf(block, layout)}><p>${line(block)}${marks}</p></blockquote>`;
+      return `<blockquote${start}${dirOf(block, layout)}><p>${line(block)}</p></blockquote>`;
     case "list":
-      return wrap(
-        `${writeItems(block.items, block.isOrdered, page)}${marks === "" ? "" : `<p>${marks}</p>`}`,
-        start,
-      );
+      return wrap(writeItems(block.items, { isOrdered: block.isOrdered, marks }, page), start);
     case "table":
       return wrap(writeTable(block, { dir: layout.dir, references, marks }), start);
     case "code": {
       const language = /^[\w+#.-]+$/.test(block.language ?? "") ? ` class="language-${block.language}"` : "";
       // the first line break after the tag would be swallowed
       const code = `${block.code.startsWith("\n") ? "\n" : ""}${escapeHtml(block.code)}`;
+      const below = marks();
       return wrap(
-        `<pre><code${language}>${code}</code></pre>${marks === "" ? "" : `<p>${marks}</p>`}`,
+        `<pre><code${language}>${code}</code></pre>${below === "" ? "" : `<p>${below}</p>`}`,
         start,
       );
     }
     case "image":
       return wrap(writeImage(block, marks, page), start);
-    case "chart": {
-      // the title stands outside of the picture, where it is whole and can be found
-      const { title = "" } = block;
-      const { caption: _title, ...data } = toChartTable(block, layout);
-      const table = writeTable(data, { dir: layout.dir, references, marks: "" });
-      const details = `<details><summary>${escapeHtml(layout.words.table)}</summary>\n${table}\n</details>`;
-      const drawn = drawChartSvg(untitled(block), page.options.theme, layout);
-      const words = title === "" ? "" : `<strong>${escapeHtml(title)}</strong>`;
-      return wrap(`<figure>\n${drawn}\n<figcaption>${words}${marks}${details}</figcaption></figure>`, start);
-    }
+    case "chart":
+      return wrap(writeChart(block, marks, page), start);
   }
+}
+
+type Marks = () => string;
+
+/** The title stands outside of the picture, where it is whole and can be found. */
+function writeChart(block: ChartBlock, marks: Marks, { layout, references, options }: Page): string {
+  const { title = "" } = block;
+  const { caption: _title, ...data } = toChartTable(block, layout);
+  const table = writeTable(data, { dir: layout.dir, references, marks: () => "" });
+  const details = `<details><summary>${escapeHtml(layout.words.table)}</summary>\n${table}\n</details>`;
+  const drawn = drawChartSvg(untitled(block), options.theme, layout);
+  const words = title === "" ? "" : `<strong>${escapeHtml(title)}</strong>`;
+  return `<figure>\n${drawn}\n<figcaption>${words}${marks()}${details}</figcaption></figure>`;
 }
 
 /** What carries the beginning of a page where the block itself cannot. */
@@ -186,22 +189,30 @@ function dirOf({ dir }: TextLine, layout: Layout): string {
   return dir === layout.dir ? "" : ` dir="${dir}"`;
 }
 
-function writeItems(items: readonly ListItem[], isOrdered: boolean, page: Page): string {
+/** The marks of the whole list stand behind its last item. */
+function writeItems(
+  items: readonly ListItem[],
+  { isOrdered, marks }: { isOrdered: boolean; marks: Marks },
+  page: Page,
+): string {
   const tag = isOrdered ? "ol" : "ul";
   const isOther = items.length > 0 && items.every(({ dir }) => dir !== page.layout.dir);
-  const lines = items.map((item) => {
-    const below = item.items.length === 0 ? "" : `\n${writeItems(item.items, isOrdered, page)}\n`;
+  const lines = items.map((item, index) => {
+    const end = index === items.length - 1 ? marks : () => "";
+    const text = writeSpans(item.spans, page.references);
+    const below =
+      item.items.length === 0 ? end() : `\n${writeItems(item.items, { isOrdered, marks: end }, page)}\n`;
     const dir = isOther ? "" : dirOf(item, page.layout);
-    return `<li${dir}>${writeSpans(item.spans, page.references)}${below}</li>`;
+    return `<li${dir}>${text}${below}</li>`;
   });
   const [first] = items;
   const dir = isOther && first !== undefined ? ` dir="${first.dir}"` : "";
   return `<${tag}${dir}>\n${lines.join("\n")}\n</${tag}>`;
 }
 
-function writeImage({ picture, alt, caption }: ImageBlock, marks: string, page: Page): string {
-  const words = caption === undefined ? "" : writeSpans(caption.spans, page.references);
-  const below = words === "" && marks === "" ? "" : `<figcaption>${words}${marks}</figcaption>`;
+function writeImage({ picture, alt, caption }: ImageBlock, marks: Marks, page: Page): string {
+  const words = `${caption === undefined ? "" : writeSpans(caption.spans, page.references)}${marks()}`;
+  const below = words === "" ? "" : `<figcaption>${words}</figcaption>`;
   if (picture === undefined) return `<figure><p class="missing">${escapeHtml(alt)}</p>${below}</figure>`;
   const size = `width="${picture.width}" height="${picture.height}"`;
   return `<figure><img src="${dataAddress(picture)}" alt="${escapeHtml(alt)}" ${size}>${below}</figure>`;
@@ -211,26 +222,21 @@ function dataAddress({ bytes, mediaType }: Picture): string {
   return `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}`;
 }
 
-function writeMarks(citations: readonly number[], { layout, references }: Page): string {
-  const marks = citations.map((cited) => {
-    const source = layout.sources.find((known) => known.number === cited);
-    const title =
-      source === undefined
-        ? ""
-        : ` title="${escapeHtml(`${source.place}: ${quoteLine(source.source.quote)}`)}"`;
-    return `<a id="${references.take("cite", cited)}" href="#source-${cited}"${title}>[${cited}]</a>`;
-  });
-  return marks.length === 0 ? "" : `<sup class="cite">${marks.join(" ")}</sup>`;
-}
+/** More ways back than this help nobody. */
+const mostBackLinks = 20;
 
-function backLink(id: string | undefined): string {
-  return id === undefined ? "" : `\u00a0<a href="#${id}" role="doc-backlink" aria-label="↩">↩</a>`;
+function backLinks(ids: readonly string[]): string {
+  const links = ids.slice(0, mostBackLinks).map((id, index) => {
+    const label = ids.length === 1 ? "↩" : `↩${index + 1}`;
+    return `<a href="#${id}" role="doc-backlink" aria-label="${label}">${label}</a>`;
+  });
+  return links.map((link) => `\u00a0${link}`).join("");
 }
 
 function noteLines({ layout, references }: Page): string[] {
   if (layout.footnotes.length === 0) return [];
   const lines = layout.footnotes.map((note) => {
-    const back = backLink(references.first("noteref", note.number));
+    const back = backLinks(references.all("noteref", note.number).slice(0, 1));
     return `<li id="note-${note.number}"${dirOf(note, layout)}>${writeSpans(note.spans, references)}${back}</li>`;
   });
   return [`<section class="notes" role="doc-endnotes">`, "<hr>", "<ol>", ...lines, "</ol>", "</section>"];
@@ -238,9 +244,11 @@ function noteLines({ layout, references }: Page): string[] {
 
 function sourceLines({ layout, references }: Page): string[] {
   if (layout.sources.length === 0) return [];
-  const lines = layout.sources.map(({ number: cited, place, source }) => {
-    const back = backLink(references.first("cite", cited));
-    return `<li id="source-${cited}"><cite>${escapeHtml(place)}</cite>: <q>${escapeHtml(quoteLine(source.quote))}</q>${back}</li>`;
+  const lines = layout.sources.map(({ number: cited, place, quotes }) => {
+    // words in another direction do not turn around what stands beside them
+    const words = quotes.map((quote) => `<bdi>${escapeHtml(quote)}</bdi>`).join("; ");
+    const back = backLinks(references.all("cite", cited));
+    return `<li id="source-${cited}"><cite>${escapeHtml(place)}</cite>${words === "" ? "" : `: ${words}`}${back}</li>`;
   });
   return [
     `<section class="sources">`,

@@ -5,7 +5,7 @@ import type { References } from "./write-spans.ts";
 /** A table with its head cells told apart, in a frame that scrolls where it is too wide. */
 export function writeTable(
   table: TableBlock,
-  { dir, references, marks }: { dir: string; references: References; marks: string },
+  { dir, references, marks }: { dir: string; references: References; marks: () => string },
 ): string {
   const covered = { head: table.columns.map(() => 0), body: table.columns.map(() => 0) };
   const write = (cell: TableCell, column: number, isHead: boolean) => {
@@ -25,10 +25,10 @@ export function writeTable(
       (row) =>
         `<tr>${placeRow(row, covered[part], (cell, column) => write(cell, column, part === "head"))}</tr>`,
     );
-  const caption = table.caption === undefined ? "" : writeSpans(table.caption.spans, references);
+  const caption = `${table.caption === undefined ? "" : writeSpans(table.caption.spans, references)}${marks()}`;
   return [
     `<div class="wide"><table>`,
-    ...(caption === "" && marks === "" ? [] : [`<caption>${caption}${marks}</caption>`]),
+    ...(caption === "" ? [] : [`<caption>${caption}</caption>`]),
     ...(table.head.length === 0 ? [] : ["<thead>", ...rows(table.head, "head"), "</thead>"]),
     ...["<tbody>", ...rows(table.rows, "body"), "</tbody>", "</table></div>"],
   ].join("\n");

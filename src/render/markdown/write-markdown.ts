@@ -9,11 +9,12 @@ import type {
   TextLine,
   Writer,
 } from "../layout.ts";
-import { oneLine, quoteLine } from "../span-text.ts";
+import { sourceText } from "../citations/source-text.ts";
+import { oneLine } from "../span-text.ts";
 import { toGrid } from "../to-grid.ts";
 import { escapeLineStart, escapeMarkdown } from "./escape-markdown.ts";
 import { writeContents } from "./write-contents.ts";
-import { writeSpans } from "./write-spans.ts";
+import { writeMarks, writeSpans } from "./write-spans.ts";
 
 /** Markdown with footnotes: each citation leads to document and position, with the words quoted. */
 export const writeMarkdown: Writer = async (layout) => {
@@ -39,7 +40,7 @@ function titleLines({ showTitle, title, authors, dateText }: Layout): string[] {
 }
 
 function writeBlock(block: Block, layout: Layout, images: string[]): string {
-  const marks = block.citations.map((number) => `[^${number}]`).join("");
+  const marks = writeMarks(block.citations);
   switch (block.kind) {
     case "heading":
       return `${"#".repeat(block.level)} ${block.number === undefined ? "" : `${block.number} `}${inLine(block)}${marks}`;
@@ -140,8 +141,8 @@ function writeImage(
 
 function noteLines({ footnotes, sources, words }: Layout): string[] {
   const notes = footnotes.map((note) => `[^note-${note.number}]: ${inLine(note)}`);
-  const cited = sources.map(({ number, place, source }) => {
-    return `[^${number}]: ${escapeMarkdown(oneLine(place))}: “${escapeMarkdown(quoteLine(source.quote))}”`;
-  });
+  const cited = sources.map(
+    (source) => `[^${source.number}]: ${escapeMarkdown(oneLine(sourceText(source)))}`,
+  );
   return [notes.join("\n"), ...(cited.length === 0 ? [] : [`## ${words.sources}`, cited.join("\n")])];
 }

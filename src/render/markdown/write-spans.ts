@@ -1,4 +1,5 @@
-import type { Span } from "../layout.ts";
+import { numbersOf } from "../citations/source-text.ts";
+import type { Citation, Span } from "../layout.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 
 type Mark = "**" | "*" | "~~";
@@ -46,7 +47,11 @@ function joinAlike(spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const last = joined.at(-1);
     const canJoin =
-      last !== undefined && last.footnote === undefined && last.text !== "\n" && span.text !== "\n";
+      last !== undefined &&
+      last.footnote === undefined &&
+      last.citations === undefined &&
+      last.text !== "\n" &&
+      span.text !== "\n";
     const isAlike =
       canJoin &&
       (["bold", "italic", "strike", "code", "link"] as const).every((style) => last[style] === span[style]);
@@ -71,10 +76,17 @@ function marksOf({ text, bold, italic, strike }: Span): Mark[] {
 
 function writeSpan(span: Span, isFirst: boolean, options: SpanOptions): string {
   const { lineBreak = "\\\n", escape = escapeMarkdown, note = (number) => `[^note-${number}]` } = options;
-  const mark = span.footnote === undefined ? "" : note(span.footnote);
+  const noted = span.footnote === undefined ? "" : note(span.footnote);
+  const mark = `${noted}${writeMarks(span.citations ?? [])}`;
   if (span.text === "\n") return `${isFirst ? "" : lineBreak}${mark}`;
   const words = span.code === true ? writeCode(span.text) : escape(span.text);
   return `${span.link === undefined ? words : `[${words}](${writeAddress(span.link)})`}${mark}`;
+}
+
+export function writeMarks(citations: readonly Citation[]): string {
+  return numbersOf(citations)
+    .map((number) => `[^${number}]`)
+    .join("");
 }
 
 /** A fence longer than any inside the code, so that code can never close it. */

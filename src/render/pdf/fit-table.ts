@@ -1,3 +1,4 @@
+import { marksWidth } from "../citations/source-text.ts";
 import type { TableBlock, TableCell } from "../layout.ts";
 import { measureLongestWord, measureText } from "./measure-text.ts";
 
@@ -70,15 +71,17 @@ interface Placed {
 function addNeed(needs: Need[], { cell, at, isHead, limit }: Placed): void {
   const text =
     cell.spans.length === 1 ? (cell.spans[0]?.text ?? "") : cell.spans.map((span) => span.text).join("");
+  const marks = cell.spans.length === 1 ? 0 : marksWidth(cell.spans) * 0.6;
   // The bold type of heads is wider; a cell over several columns asks a share of each.
   const factor = (isHead ? 1.08 : 1) / cell.columns;
   for (const need of needs.slice(at, at + cell.columns)) {
     // Numbers and dates are read in one piece.
     const isWhole = cell.kind !== "text" && text.length < 24;
-    if (text.length * factor > need.line) need.line = Math.max(need.line, longestLine(text) * factor + 0.2);
-    if (text.length * factor > need.word) {
+    if ((text.length + marks) * factor > need.line)
+      need.line = Math.max(need.line, (longestLine(text) + marks) * factor + 0.2);
+    if ((text.length + marks) * factor > need.word) {
       const word = isWhole ? longestLine(text) : measureLongestWord(text, limit);
-      need.word = Math.max(need.word, (word + 0.2) * factor);
+      need.word = Math.max(need.word, (word + marks + 0.2) * factor);
     }
   }
 }

@@ -76,20 +76,6 @@ const documentTemplate = String.raw`
   if contents.long { pagebreak(weak: true) } else { v(1.2em) }
 }
 
-#let sources-of(d, sources) = if sources.len() > 0 {
-  heading-at(d, 1, 0, d.sourcesWord)
-  set text(size: d.sizes.small * 1pt + 0.5pt)
-  for e in sources {
-    let entry = {
-      text(e.mark); h(0.5em)
-      strong(runs(e.place.r))
-      text(": ")
-      runs(e.quote.r)
-    }
-    block(width: 100%, spacing: 0.8em, if 2 in e.quote.r { entry } else { par(hanging-indent: 2.2em, entry) })
-  }
-}
-
 #let render(d, ends, blocks) = {
   title-of(d, ends.titleBlock)
   contents-of(d, ends.contents)
@@ -97,7 +83,6 @@ const documentTemplate = String.raw`
     if "break" in b { pagebreak(weak: true) }
     (makers.at(b.k))(d, b)
   }
-  sources-of(d, ends.sources)
 }
 `;
 

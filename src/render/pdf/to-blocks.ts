@@ -1,5 +1,7 @@
 import type {
+  Block,
   ChartBlock,
+  Citation,
   CodeBlock,
   Direction,
   ImageBlock,
@@ -13,7 +15,7 @@ import { spanText } from "../span-text.ts";
 import { breakCode } from "./break-code.ts";
 import { fitTable } from "./fit-table.ts";
 import { splitMissing, textLine, toLine, toRuns, type RunContext } from "./to-runs.ts";
-import type { BlockData, Cell, Item, Line, Run, TableData } from "./typst-data.ts";
+import type { BlockData, Cell, Item, Line, TableData } from "./typst-data.ts";
 
 export interface BlockContext extends RunContext {
   layout: Layout;
@@ -22,12 +24,10 @@ export interface BlockContext extends RunContext {
   /** Takes the bytes of a picture and tells the name of its file. */
   addFile(bytes: Uint8Array): string;
   drawChart(block: ChartBlock): Uint8Array;
-  /** The marks of sources, as footnotes. */
-  cite(numbers: readonly number[]): Run[];
   /** "Table 1: " and the like, counted. */
   label(kind: "table" | "figure"): string;
-  /** A new chapter: sources that were named in an earlier one are named again. */
-  startChapter(): void;
+  /** Called when a block begins. */
+  enter(block: Block): void;
 }
 
 const deepestList = 7;
@@ -39,10 +39,10 @@ export function toBlocks(context: BlockContext): BlockData[] {
   let level = 0;
   const ems = (context.page.width - 2 * context.page.margin) / context.sizes.body;
   return context.layout.blocks.map((block): BlockData => {
+    context.enter(block);
     const begin = block.pageBreak === true ? { break: 1 as const } : {};
     switch (block.kind) {
       case "heading": {
-        if (block.level === 1) context.startChapter();
         // No level is left out, as a tagged document wants it; the look is that of the level asked for.
         level = Math.min(block.level, level + 1);
         const number = block.number === undefined ? {} : { number: block.number };
@@ -77,7 +77,7 @@ export function toBlocks(context: BlockContext): BlockData[] {
   });
 }
 
-function withCites(line: Line, citations: readonly number[], context: BlockContext): Line {
+function withCites(line: Line, citations: readonly Citation[], context: BlockContext): Line {
   return citations.length === 0 ? line : { ...line, r: [...line.r, ...context.cite(citations)] };
 }
 

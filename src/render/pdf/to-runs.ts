@@ -1,4 +1,4 @@
-import type { Direction, Span, TextLine } from "../layout.ts";
+import type { Citation, Direction, Span, TextLine } from "../layout.ts";
 import { breakLongWords } from "./measure-text.ts";
 import type { Line, NoteRun, Run, StyledRun } from "./typst-data.ts";
 
@@ -8,6 +8,8 @@ export interface RunContext {
   /** Leaves out what no file can hold, and remembers that it did. */
   clean(text: string): string;
   note(number: number): NoteRun | undefined;
+  /** The marks of sources, as footnotes. */
+  cite(citations: readonly Citation[]): NoteRun[];
 }
 
 const joiner = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u;
@@ -26,6 +28,7 @@ export function toRuns(spans: readonly Span[], ems: number, context: RunContext)
     }
     const note = span.footnote === undefined ? undefined : context.note(span.footnote);
     if (note !== undefined) runs.push(note);
+    if (span.citations !== undefined) runs.push(...context.cite(span.citations));
   }
   const isLong = runs.length > longest / 8 || spans.some(({ text }) => text.length > longest);
   return runs.includes(1) ? joinPieces(isLong ? splitLong(runs) : runs) : isLong ? splitLong(runs) : runs;

@@ -46,7 +46,7 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
   };
   const base = { missing: fonts.missing, clean };
   const notes = createNotes(layout, base);
-  const context: RunContext = { ...base, note: (number) => notes.note(number) };
+  const context: RunContext = { ...base, note: notes.note, cite: notes.cite };
   const page = { ...papers[theme.page.size], margin: theme.page.marginMm * pointsPerMm };
   const counts = { table: 0, figure: 0 };
   const data: TypstData = {
@@ -61,7 +61,6 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
   const ends: TypstEnds = {
     titleBlock: toTitleBlock(layout, context),
     contents: layout.contents ? { title: cleanText(layout.words.contents), long: isLong(layout) } : null,
-    sources: toSources(layout, context),
   };
   const blocks = toBlocks({
     ...{ ...context, ...notes, layout, page, sizes: theme.sizes, addFile },
@@ -142,11 +141,3 @@ function toTitleBlock(layout: Layout, context: RunContext): TypstEnds["titleBloc
 
 const isLong = (layout: Layout): boolean =>
   layout.blocks.filter((block) => block.kind === "heading" && block.level <= 3).length > longContents;
-
-function toSources(layout: Layout, context: RunContext): TypstEnds["sources"] {
-  return layout.sources.map(({ number, place, source }) => ({
-    mark: `[${number}]`,
-    place: textLine(place, layout.dir, context),
-    quote: textLine(source.quote, directionOf(source.quote, layout.dir), context),
-  }));
-}

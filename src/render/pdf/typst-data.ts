@@ -94,5 +94,4 @@ export interface TypstData {
 export interface TypstEnds {
   titleBlock: { title: Line; lines: Line[] } | null;
   contents: { title: string; long: boolean } | null;
-  sources: { mark: string; place: Line; quote: Line }[];
 }

@@ -61,7 +61,7 @@ test("writes every kind of element as a tagged PDF that claims PDF/UA-1 and can 
     "1.2.1 Feindlicher Text",
     "Tabelle 1: Kosten nach Ort",
     "1.712,50 CHF",
-    "Reiserichtlinie.pdf, Seite 12: Die Tagespauschale beträgt 65 CHF.",
+    "Reiserichtlinie.pdf, Seite 12: „Die Tagespauschale beträgt 65 CHF.“",
     "Link: https://example.org/a?b=1&c=2",
     "Fuss Seite 1 / ",
     "עברית: התקציב לשנת 2026 הוא 1,234 פרנק.",
@@ -145,24 +145,22 @@ test("writes footnotes once and refers to them again", async () => {
   expect(text.split("The only note")).toHaveLength(2);
 });
 
-test("quotes a source where it is first cited, and names it again in a later chapter", async () => {
-  const chapter = (text: string): Block => ({
-    ...{ kind: "heading", level: 1, anchor: text, citations: [], ...line(text) },
+test("notes a source where it is first cited, and again only where that is pages away", async () => {
+  const source = {
+    ...{ number: 1, document: "Lease.pdf", place: "Lease.pdf, page 4", quotes: ["“The rent is 900.”"] },
+  };
+  const claim = (text: string): Block => ({ kind: "paragraph", ...line(text), citations: [source] });
+  const chapter: Block = { kind: "heading", level: 1, anchor: "t", citations: [], ...line("Two") };
+  const far = Array.from({ length: 30 }, () => paragraph("Words that fill the page. ".repeat(12)));
+  const cited = table([], [[cell("Rent"), cell("900")]], 2);
+  if (cited.kind === "table") cited.rows[0]?.[1]?.spans.push({ text: "", citations: [source] });
+  const layout = layoutOf([claim("A"), claim("B"), cited, chapter, claim("C"), ...far, claim("D")], {
+    sources: [source],
   });
-  const claim = (text: string): Block => ({ kind: "paragraph", ...line(text), citations: [1] });
-  const layout = layoutOf([chapter("One"), claim("A"), claim("B"), chapter("Two"), claim("C")], {
-    sources: [
-      {
-        ...{ number: 1, place: "Lease.pdf, page 4" },
-        source: { id: "l", documentId: "l", document: "Lease.pdf", position: {}, quote: "The rent is 900." },
-      },
-    ],
-  });
-  const { text } = await readBack((await write(layout, options)).bytes);
-  for (const mark of ["A[1]", "B[1]", "C[1]"]) expect(text).toContain(mark);
-  // The first footnote and the list of sources; the second chapter's footnote has the place alone.
-  expect(text.split("Lease.pdf, page 4: The rent is 900.")).toHaveLength(3);
-  expect(text.split("Lease.pdf, page 4")).toHaveLength(4);
+  const { all } = await readBack((await write(layout, options)).bytes);
+  for (const mark of ["A[1]", "B[1]", "900[1]", "C[1]", "D[1]"]) expect(squeeze(all)).toContain(mark);
+  expect(all.split("Lease.pdf, page 4: “The rent is 900.”")).toHaveLength(3);
+  expect(all.split("Lease.pdf")).toHaveLength(3);
 });
 
 test("repeats the head of a table that runs over pages", async () => {

@@ -20,7 +20,7 @@ export interface LineStyle {
 export function breakLines(runs: readonly Run[], style: LineStyle): Run[][] {
   const lines: Run[][] = [[]];
   let used = 0;
-  for (const { footnote, ...run } of runs) {
+  for (const { footnote, citations, ...run } of runs) {
     for (const [token] of run.text.matchAll(tokens)) {
       if (token === "\n") {
         lines.at(-1)?.push({ ...run, text: "\n" });
@@ -39,6 +39,7 @@ export function breakLines(runs: readonly Run[], style: LineStyle): Run[][] {
       }
     }
     if (footnote !== undefined) lines.at(-1)?.push({ ...run, text: "", footnote });
+    if (citations !== undefined) lines.at(-1)?.push({ text: "", citations });
   }
   return lines;
 }
@@ -89,8 +90,7 @@ function isAlike(one: Run, two: Run): boolean {
     one.raised === two.raised &&
     one.muted === two.muted &&
     one.jump === two.jump &&
-    one.footnote === undefined &&
-    two.footnote === undefined
+    (one.footnote ?? two.footnote ?? one.citations ?? two.citations) === undefined
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Direction, Layout } from "../layout.ts";
+import type { Citation, Direction, Layout } from "../layout.ts";
 import { breakLines, joinLines } from "./break-lines.ts";
+import { sourceLines } from "./source-lines.ts";
 import {
   type Area,
   type Box,
@@ -22,8 +23,9 @@ export interface Flow {
   dir: Direction;
   /** Points used on the last slide. */
   used: number;
-  /** Taken at its foot. */
+  /** Taken at its foot by footnotes, and by the line of sources. */
   foot: number;
+  sourceFoot: number;
   /** Footnotes that are too long for a foot. */
   later: Paragraph[];
   told: Set<number>;
@@ -34,7 +36,18 @@ export const codePadding = 8;
 
 export function createFlow(layout: Layout, area: Area): Flow {
   const told = new Set<number>();
-  return { layout, area, slides: [], title: [], dir: layout.dir, used: 0, foot: 0, later: [], told };
+  return {
+    layout,
+    area,
+    slides: [],
+    title: [],
+    dir: layout.dir,
+    used: 0,
+    foot: 0,
+    sourceFoot: 0,
+    later: [],
+    told,
+  };
 }
 
 /** Begins a slide with a title of its own. */
@@ -54,6 +67,7 @@ function addSlide(flow: Flow, part: number): void {
   flow.slides.push({ kind: "content", title, dir, part, boxes: [], footnotes: [], citations: [] });
   flow.used = 0;
   flow.foot = 0;
+  flow.sourceFoot = 0;
 }
 
 export function lastSlide(flow: Flow): Slide {
@@ -63,11 +77,22 @@ export function lastSlide(flow: Flow): Slide {
   return slide;
 }
 
-export const room = (flow: Flow): number => flow.area.height - flow.foot - flow.used;
+export const room = (flow: Flow): number => flow.area.height - flow.foot - flow.sourceFoot - flow.used;
 
-export function cite(flow: Flow, citations: readonly number[]): void {
+/** Names the sources of what stands on the slide at its foot; the caller has made room. */
+export function cite(flow: Flow, citations: readonly Citation[]): void {
+  if (citations.length === 0) return;
   const slide = lastSlide(flow);
-  for (const number of citations) if (!slide.citations.includes(number)) slide.citations.push(number);
+  flow.sourceFoot += sourceGrowth(flow, citations);
+  slide.citations.push(...citations);
+}
+
+/** By how much they make the line of sources higher. */
+export function sourceGrowth(flow: Flow, citations: readonly Citation[]): number {
+  if (citations.length === 0) return 0;
+  const all = [...lastSlide(flow).citations, ...citations];
+  const { height } = sourceLines(flow.layout, all, flow.area);
+  return height === 0 ? 0 : Math.max(0, height + footGap / 2 - flow.sourceFoot);
 }
 
 /** Puts a box of known height under what is there; the caller has made room. */
@@ -81,9 +106,10 @@ export function nextTop(flow: Flow): number {
   return flow.area.y + flow.used + (lastSlide(flow).boxes.length > 0 ? boxGap : 0);
 }
 
-/** Goes on to a new slide unless so much is left. */
-export function ensureRoom(flow: Flow, height: number): void {
-  if (lastSlide(flow).boxes.length > 0 && room(flow) - boxGap < height) nextSlide(flow);
+/** Goes on to a new slide unless so much is left, with the sources that come with it. */
+export function ensureRoom(flow: Flow, height: number, citations: readonly Citation[] = []): void {
+  const needed = height + sourceGrowth(flow, citations);
+  if (lastSlide(flow).boxes.length > 0 && room(flow) - boxGap < needed) nextSlide(flow);
 }
 
 export function paragraphWidth(paragraph: Paragraph, width: number, look: Look): number {
@@ -123,6 +149,7 @@ export function placeText(flow: Flow, paragraph: Paragraph, look: Look = "plain"
       ...(bullet === undefined ? {} : { bullet }),
     });
     addFootnotes(flow, piece);
+    cite(flow, citedIn(piece));
     const height = count * step + before;
     box.height += height;
     flow.used += height + start;
@@ -155,12 +182,14 @@ function countFitting(flow: Flow, lines: readonly Run[][], step: { height: numbe
   let left = room(flow) - step.before;
   let count = 0;
   const seen = new Set<number>();
+  const cited: Citation[] = [];
   for (const line of lines) {
     const notes = newFootnotes(flow, [line]).filter((number) => !seen.has(number));
     for (const number of notes) seen.add(number);
     const foot = notes.reduce((sum, number) => sum + footHeight(flow, number), 0);
     left -= step.height + foot + (foot > 0 && flow.foot === 0 ? footGap : 0);
-    if (left < -0.01) break;
+    cited.push(...citedIn([line]));
+    if (left - sourceGrowth(flow, cited) < -0.01) break;
     count += 1;
   }
   return count;
@@ -169,6 +198,10 @@ function countFitting(flow: Flow, lines: readonly Run[][], step: { height: numbe
 const footGap = 10;
 // Characters; no foot of a quarter of a slide holds more.
 const longestFoot = 4000;
+
+function citedIn(lines: readonly Run[][]): Citation[] {
+  return lines.flat().flatMap(({ citations = [] }) => citations);
+}
 
 function newFootnotes(flow: Flow, lines: readonly Run[][]): number[] {
   const numbers = lines.flat().flatMap(({ footnote }) => (footnote === undefined ? [] : [footnote]));

@@ -2,6 +2,7 @@ import type { Layout, Picture, Theme } from "../layout.ts";
 import { chartColors } from "../chart/chart-colors.ts";
 import { chartWorkbook } from "../chart/chart-workbook.ts";
 import { nativeChartXml } from "../chart/native-chart.ts";
+import { citedLines } from "../citations/source-text.ts";
 import type { ZipEntry } from "../stable-zip.ts";
 import type { Base } from "./base.ts";
 import { colorMap } from "./default-base.ts";
@@ -91,10 +92,7 @@ function addSlide(deck: Deck, { slide, number, targetOf, add }: SlidePart): void
     pen,
     targetOf,
   });
-  const lines = slide.citations.flatMap((cited) => {
-    const source = layout.sources.find((each) => each.number === cited);
-    return source === undefined ? [] : [`[${cited}] ${source.place}: ${source.source.quote}`];
-  });
+  const lines = citedLines(slide.citations, layout.sources);
   if (lines.length > 0) {
     relate(relations, { type: "notesSlide", target: `../notesSlides/notesSlide${number}.xml` });
     const notes: Relations = { list: [] };

@@ -1,8 +1,8 @@
-import type { TableBlock } from "../layout.ts";
+import type { Citation, TableBlock } from "../layout.ts";
 import { breakLines, joinLines, widthOf } from "./break-lines.ts";
-import { type Flow, lastSlide, nextSlide, nextTop, placeBox, room } from "./flow.ts";
+import { cite, type Flow, lastSlide, nextSlide, nextTop, placeBox, room, sourceGrowth } from "./flow.ts";
 import { gridTable, type Placed } from "./grid-table.ts";
-import { type GridCell, lineHeight, type Paragraph, type Run, sizes } from "./slide.ts";
+import { type GridCell, lineHeight, lineRuns, type Paragraph, type Run, sizes } from "./slide.ts";
 
 const cellPadding = { side: 6, top: 3.5 };
 const fewest = 46;
@@ -64,8 +64,8 @@ function columnWishes(block: TableBlock, grid: (Placed | undefined)[][], size: n
     for (const [row, line] of grid.entries()) {
       const placed = line[column];
       if (placed === undefined || placed.row !== row || placed.cell.columns > 1) continue;
-      const said = placed.cell.spans
-        .map((span) => span.text)
+      const said = runsOf(placed)
+        .map((run) => run.text)
         .join("")
         .slice(0, 400);
       const bold = row < block.head.length;
@@ -136,9 +136,12 @@ function placeRows(plan: Plan): void {
     const isFresh = lastSlide(flow).boxes.length === 0;
     let left = room(flow) - gap - headHeight;
     const page: Strip[] = [];
+    const cited = head.flatMap(({ row }) => citedIn(plan, row));
     for (const strip of strips.slice(at)) {
-      if (strip.height > left + 0.01) break;
+      const own = citedIn(plan, strip.row);
+      if (strip.height + sourceGrowth(flow, [...cited, ...own]) > left + 0.01) break;
       page.push(strip);
+      cited.push(...own);
       left -= strip.height;
     }
     // A head with a row or two at the end of a slide helps nobody.
@@ -148,9 +151,22 @@ function placeRows(plan: Plan): void {
     }
     if (page.length === 0 && at < strips.length) page.push(...strips.slice(at, at + 1));
     placePage(plan, [...head, ...page]);
+    cite(flow, cited);
     at += page.length;
     if (at < strips.length) nextSlide(flow);
   } while (at < strips.length);
+}
+
+function citedIn({ grid, columns }: Plan, row: number): Citation[] {
+  return columns.flatMap((column) => {
+    const placed = grid[row]?.[column];
+    return placed?.row === row ? placed.cell.spans.flatMap(({ citations = [] }) => citations) : [];
+  });
+}
+
+/** The text of a cell with its marks. */
+function runsOf({ cell: { spans } }: Placed): Run[] {
+  return spans.some(({ citations }) => citations !== undefined) ? lineRuns(spans) : spans;
 }
 
 function placePage(plan: Plan, strips: readonly Strip[]): void {
@@ -216,7 +232,7 @@ function cellPart(plan: Plan, placed: Placed, strip: Strip): Paragraph {
   const whole = {
     ...emptyCell(plan),
     dir: placed.cell.dir,
-    runs: placed.cell.spans,
+    runs: runsOf(placed),
     ...(isHead ? { bold: true, tone: "head" as const } : {}),
   };
   if (strip.from === 0 && strip.to === Infinity) return whole;
@@ -231,7 +247,7 @@ function cellLines(plan: Plan, placed: Placed): Run[][] {
   );
   const width = sumOf(covered) - 2 * cellPadding.side;
   const bold = placed.row < plan.block.head.length;
-  const lines = breakLines(placed.cell.spans, { size: plan.size, width: Math.max(20, width), bold });
+  const lines = breakLines(runsOf(placed), { size: plan.size, width: Math.max(20, width), bold });
   plan.broken.set(placed, lines);
   return lines;
 }

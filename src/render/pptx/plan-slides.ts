@@ -1,4 +1,13 @@
-import type { Block, ChartBlock, CodeBlock, ImageBlock, Layout, ListItem, TextLine } from "../layout.ts";
+import type {
+  Block,
+  ChartBlock,
+  Citation,
+  CodeBlock,
+  ImageBlock,
+  Layout,
+  ListItem,
+  TextLine,
+} from "../layout.ts";
 import { splitPies } from "../chart/split-pies.ts";
 import { breakLines } from "./break-lines.ts";
 import {
@@ -13,12 +22,15 @@ import {
   placeBox,
   placeText,
   room,
+  sourceGrowth,
 } from "./flow.ts";
 import { placeTable } from "./place-table.ts";
 import type { Base } from "./base.ts";
 import {
   type Area,
   lineHeight,
+  lineRuns,
+  markRuns,
   type Paragraph,
   type Run,
   type Slide,
@@ -26,7 +38,7 @@ import {
   smallestTitle,
 } from "./slide.ts";
 
-/** All slides but the first: contents, the blocks, the sources, notes that found no foot. */
+/** All slides but the first: contents, the blocks, notes that found no foot. */
 export function planSlides(
   layout: Layout,
   { body: area, titleArea }: Pick<Base, "body" | "titleArea">,
@@ -50,9 +62,8 @@ export function planSlides(
         ensureRoom(flow, lineHeight(block.spans, sizes.sub) + roomWith(layout.blocks[index + 1]));
       placeBlock(flow, block);
     }
-    cite(flow, block.citations);
   }
-  const slides = [...flow.slides, ...notesSlides(flow), ...sourcesSlides(layout, area)];
+  const slides = [...flow.slides, ...notesSlides(flow)];
   return [...(layout.contents ? contentsSlides(layout, area, slides) : []), ...slides];
 }
 
@@ -67,7 +78,7 @@ type Heading = Extract<Block, { kind: "heading" }>;
 
 const numbered = (block: Heading): Run[] => [
   ...(block.number === undefined ? [] : [{ text: `${block.number} ` }]),
-  ...block.spans,
+  ...lineRuns(block.spans, block.citations),
 ];
 
 interface Place {
@@ -77,7 +88,7 @@ interface Place {
 
 function placeHeading(flow: Flow, block: Heading, { next, titleWidth }: Place): void {
   const isEmpty = next === undefined || (next.kind === "heading" && next.level <= 2);
-  const title = [...numbered(block), ...marks(block.citations)];
+  const title = numbered(block);
   // The first slide has said it.
   const isSaid = !flow.layout.showTitle && flow.layout.title !== "";
   if (isEmpty && flow.slides.length === 0 && isSaid) return;
@@ -103,17 +114,12 @@ function shortTitle(runs: readonly Run[]): Run[] {
   return [{ text: `${cut.replace(/\s+\S{0,40}$/, "")}…` }];
 }
 
-/** The numbers of the sources of a block, behind its text. */
-function marks(citations: readonly number[]): Run[] {
-  return citations.map((number) => ({ text: `[${number}]`, raised: true }));
-}
-
 function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
-  const cited = marks(block.citations);
+  const { citations } = block;
   switch (block.kind) {
     case "heading":
       placeText(flow, {
-        runs: [...numbered(block), ...cited],
+        runs: numbered(block),
         dir: block.dir,
         size: sizes.sub,
         before: 14,
@@ -122,39 +128,47 @@ function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
       });
       return;
     case "paragraph":
-      placeText(flow, { runs: [...block.spans, ...cited], dir: block.dir, size: sizes.body, before: 8 });
+      placeText(flow, {
+        runs: lineRuns(block.spans, citations),
+        dir: block.dir,
+        size: sizes.body,
+        before: 8,
+      });
       return;
     case "quote":
       placeText(
         flow,
-        { runs: [...block.spans, ...cited], dir: block.dir, size: sizes.quote, before: 8, italic: true },
+        {
+          runs: lineRuns(block.spans, citations),
+          dir: block.dir,
+          size: sizes.quote,
+          before: 8,
+          italic: true,
+        },
         "quote",
       );
       return;
     case "code":
-      placeCode(flow, block, cited);
+      placeCode(flow, block);
       return;
     case "table":
-      if (block.caption !== undefined || cited.length > 0) {
-        ensureRoom(flow, roomWith(block));
-        placeText(
-          flow,
-          caption(block.caption ?? { spans: [{ text: block.name }], dir: flow.layout.dir }, cited),
-        );
+      if (block.caption !== undefined || citations.length > 0) {
+        ensureRoom(flow, roomWith(block), citations);
+        const line = block.caption ?? { spans: [{ text: block.name }], dir: flow.layout.dir };
+        placeText(flow, caption(line, citations));
       }
-      cite(flow, block.citations);
       placeTable(flow, block);
       return;
     case "image":
-      placeImage(flow, block, cited);
+      placeImage(flow, block);
       return;
     case "chart":
-      for (const one of splitPies(block)) placeChart(flow, one, marks(one.citations));
+      for (const one of splitPies(block)) placeChart(flow, one);
   }
 }
 
-function caption(line: TextLine, cited: readonly Run[]): Paragraph {
-  return { runs: [...line.spans, ...cited], dir: line.dir, size: 14, before: 10, bold: true };
+function caption(line: TextLine, citations: readonly Citation[]): Paragraph {
+  return { runs: lineRuns(line.spans, citations), dir: line.dir, size: 14, before: 10, bold: true };
 }
 
 function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: number): number {
@@ -163,9 +177,9 @@ function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: n
     const list = (count += 1);
     for (const [index, item] of items.entries()) {
       const isLast = isLastOf && index === items.length - 1;
-      const cited = isLast && item.items.length === 0 ? marks(block.citations) : [];
+      const cited = isLast && item.items.length === 0 ? block.citations : [];
       placeText(flow, {
-        runs: [...item.spans, ...cited],
+        runs: lineRuns(item.spans, cited),
         dir: item.dir,
         size: level === 0 ? sizes.body : level === 1 ? 15 : 14,
         before: level > 0 ? 4 : index > 0 ? 6 : 8,
@@ -184,22 +198,22 @@ function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: n
   return count;
 }
 
-function placeCode(flow: Flow, block: CodeBlock, cited: readonly Run[]): void {
-  ensureRoom(flow, 50);
+function placeCode(flow: Flow, block: CodeBlock): void {
+  ensureRoom(flow, 50, block.citations);
   const lines = block.code.replaceAll("\t", "    ").split("\n");
   for (const [index, text] of lines.entries()) {
-    const runs = [{ text, code: true }, ...(index === lines.length - 1 ? cited : [])];
+    const runs = [{ text, code: true }, ...(index === lines.length - 1 ? markRuns(block.citations) : [])];
     placeText(flow, { runs, dir: "ltr", size: sizes.code, before: 0 }, "code");
   }
 }
 
-function placeImage(flow: Flow, block: ImageBlock, cited: readonly Run[]): void {
-  const { picture } = block;
+function placeImage(flow: Flow, block: ImageBlock): void {
+  const { picture, citations } = block;
   const { area, layout } = flow;
-  const below = block.caption ?? (cited.length > 0 ? { spans: [], dir: layout.dir } : undefined);
+  const below = block.caption ?? (citations.length > 0 ? { spans: [], dir: layout.dir } : undefined);
   if (picture === undefined || picture.width <= 0 || picture.height <= 0) {
     placeText(flow, {
-      runs: [{ text: block.alt }, ...cited],
+      runs: [{ text: block.alt }, ...markRuns(citations)],
       dir: layout.dir,
       size: sizes.body,
       before: 8,
@@ -217,19 +231,21 @@ function placeImage(flow: Flow, block: ImageBlock, cited: readonly Run[]): void 
   const whole = Math.min(1, area.width / natural.width, Math.max(60, area.height - foot) / natural.height);
   const wanted = natural.height * whole;
   // Smaller beside the text is better than alone, down to two thirds.
-  ensureRoom(flow, wanted * 0.66 + foot);
-  const height = Math.max(1, Math.min(wanted, area.y + area.height - flow.foot - nextTop(flow) - foot));
+  ensureRoom(flow, wanted * 0.66 + foot, citations);
+  const left = area.y + area.height - flow.foot - flow.sourceFoot - sourceGrowth(flow, citations);
+  const height = Math.max(1, Math.min(wanted, left - nextTop(flow) - foot));
   const width = (height * natural.width) / natural.height;
   const x = layout.dir === "rtl" ? area.x + area.width - width : area.x;
   placeBox(flow, { kind: "picture", x, y: nextTop(flow), width, height, picture, alt: block.alt });
-  if (below !== undefined) placeText(flow, { ...caption(below, cited), bold: false, tone: "muted" });
+  if (below !== undefined) placeText(flow, { ...caption(below, citations), bold: false, tone: "muted" });
 }
 
-function placeChart(flow: Flow, block: ChartBlock, cited: readonly Run[]): void {
+function placeChart(flow: Flow, block: ChartBlock): void {
+  const { citations } = block;
   if (block.labels.length === 0 || block.series.length === 0) {
     const text = block.title ?? block.alt;
     placeText(flow, {
-      runs: [{ text }, ...cited],
+      runs: [{ text }, ...markRuns(citations)],
       dir: flow.layout.dir,
       size: sizes.body,
       before: 8,
@@ -238,12 +254,14 @@ function placeChart(flow: Flow, block: ChartBlock, cited: readonly Run[]): void 
     });
     return;
   }
-  const foot = cited.length > 0 ? 34 : 0;
-  ensureRoom(flow, 230 + foot);
+  const marked = citations.length > 0 ? 34 : 0;
+  ensureRoom(flow, 230 + marked, citations);
+  const foot = marked + sourceGrowth(flow, citations);
   const top = nextTop(flow);
   const height = Math.min(340, flow.area.height - foot, room(flow) - (top - flow.area.y - flow.used) - foot);
   placeBox(flow, { kind: "chart", ...flow.area, y: top, height, block });
-  if (cited.length > 0) placeText(flow, { runs: [...cited], dir: flow.layout.dir, size: 14, before: 0 });
+  const runs = markRuns(citations);
+  if (runs.length > 0) placeText(flow, { runs, dir: flow.layout.dir, size: 14, before: 0 });
 }
 
 function contentsSlides(layout: Layout, area: Area, slides: readonly Slide[]): Slide[] {
@@ -266,15 +284,4 @@ function notesSlides(flow: Flow): Slide[] {
   openSlide(notes, [{ text: flow.layout.words.note }], flow.layout.dir);
   for (const note of flow.later) placeText(notes, { ...note, before: 8 });
   return notes.slides;
-}
-
-function sourcesSlides(layout: Layout, area: Area): Slide[] {
-  if (layout.sources.length === 0) return [];
-  const flow = createFlow(layout, area);
-  openSlide(flow, [{ text: layout.words.sources }], layout.dir);
-  for (const { number, place, source } of layout.sources) {
-    const runs: Run[] = [{ text: `[${number}] ${place}:`, bold: true }, { text: ` ${source.quote}` }];
-    placeText(flow, { runs, dir: layout.dir, size: 14, before: 8 });
-  }
-  return flow.slides;
 }

@@ -11,6 +11,7 @@ import {
   smallestTitle,
 } from "./slide.ts";
 import { breakLines } from "./break-lines.ts";
+import { sourceLines } from "./source-lines.ts";
 import { bodyFont, paragraphsXml, type Pen } from "./text-xml.ts";
 import { namespaces, relate, xmlHead } from "./xml.ts";
 
@@ -115,10 +116,12 @@ function boxXml(box: Box, { id, place }: { id: number; place?: string }, input: 
   }
 }
 
+/** Footnotes, and below them the sources of the slide. */
 function footnoteShape({ slide, base, pen, layout }: SlideInput): string[] {
-  if (slide.footnotes.length === 0) return [];
   const { body } = base;
-  const height = slide.footnotes.reduce(
+  const notes = [...slide.footnotes, ...sourceLines(layout, slide.citations, body).paragraphs];
+  if (notes.length === 0) return [];
+  const height = notes.reduce(
     (sum, note) =>
       sum +
       breakLines(note.runs, { size: note.size, width: body.width }).length *
@@ -139,7 +142,7 @@ function footnoteShape({ slide, base, pen, layout }: SlideInput): string[] {
     shapeXml({
       ...{ id: 5, name: "Footnotes 5", isBox: true, area },
       body: '<a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="b"><a:normAutofit/></a:bodyPr>',
-      paragraphs: paragraphsXml(slide.footnotes, pen),
+      paragraphs: paragraphsXml(notes, pen),
     }),
   ];
 }

@@ -1,6 +1,7 @@
-import type { ChartBlock, Direction, Picture, Span } from "../layout.ts";
+import { numbersOf } from "../citations/source-text.ts";
+import type { ChartBlock, Citation, Direction, Picture, Span } from "../layout.ts";
 
-/** A span as it stands on a slide. */
+/** A span as it stands on a slide; what it cites has become a mark, and an empty run behind it that knows of what. */
 export interface Run extends Span {
   /** Set small and high, as the mark of a source. */
   raised?: boolean;
@@ -94,7 +95,23 @@ export interface Slide {
   level?: number;
   boxes: Box[];
   footnotes: Paragraph[];
-  citations: number[];
+  /** What its marks stand for. */
+  citations: Citation[];
+}
+
+/** The numbers of sources, small and high. */
+export function markRuns(citations: readonly Citation[]): Run[] {
+  if (citations.length === 0) return [];
+  const marks = numbersOf(citations).map((number) => ({ text: `[${number}]`, raised: true }));
+  return [...marks, { text: "", citations: [...citations] }];
+}
+
+/** The spans of a line, each with its marks behind it. */
+export function lineRuns(spans: readonly Span[], citations: readonly Citation[] = []): Run[] {
+  const runs = spans.flatMap(({ citations: own, ...span }): Run[] =>
+    own === undefined ? [span] : [span, ...markRuns(own)],
+  );
+  return [...runs, ...markRuns(citations)];
 }
 
 export const sizes = {

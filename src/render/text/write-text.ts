@@ -1,7 +1,8 @@
 import { toChartTable } from "../chart-table.ts";
 import { displayWidth } from "../display-width.ts";
-import type { Block, Layout, ListItem, Span, TableBlock, Writer } from "../layout.ts";
-import { oneLine, quoteLine, spanText } from "../span-text.ts";
+import { numbersOf, sourceText } from "../citations/source-text.ts";
+import type { Block, Citation, Layout, ListItem, Span, TableBlock, Writer } from "../layout.ts";
+import { oneLine, spanText } from "../span-text.ts";
 import { toGrid } from "../to-grid.ts";
 
 /** Plain text with numbered sources at the end; lines are as long as they are. */
@@ -9,7 +10,7 @@ export const writeText: Writer = async (layout) => {
   const blocks = [
     ...titleLines(layout),
     ...(layout.contents ? [contentsLines(layout)] : []),
-    ...layout.blocks.map((block) => `${blockText(block, layout)}${marks(block.citations)}`),
+    ...layout.blocks.map((block) => blockText(block, layout)),
     ...noteLines(layout),
     ...sourceLines(layout),
   ];
@@ -44,26 +45,29 @@ function headingText({ spans, number }: { spans: Span[]; number?: string }): str
   return [number ?? "", lineText(spans)].filter((part) => part !== "").join(" ");
 }
 
+/** Behind the text; what has none gets a line for its marks, where they cannot be taken for those of a cell. */
 function blockText(block: Block, layout: Layout): string {
+  const cited = marks(block.citations);
   switch (block.kind) {
     case "heading":
-      return underline(headingText(block), underlines[block.level]);
+      return underline(`${headingText(block)}${cited}`, underlines[block.level]);
     case "paragraph":
-      return lineText(block.spans);
+      return `${lineText(block.spans)}${cited}`;
     case "quote":
-      return lineText(block.spans).replaceAll(/^/gm, "> ");
+      return `${lineText(block.spans)}${cited}`.replaceAll(/^/gm, "> ");
     case "list":
-      return listText(block.items, block.isOrdered, 0).join("\n");
+      return `${listText(block.items, block.isOrdered, 0).join("\n")}${cited}`;
     case "table":
-      return tableText(block);
+      return tableText(block, cited);
     case "code":
-      return block.code.replaceAll(/^(?=.)/gm, "    ");
+      return `${block.code.replaceAll(/^(?=.)/gm, "    ")}${cited === "" ? "" : `\n${cited.trim()}`}`;
     case "image": {
       const caption = block.caption === undefined ? "" : lineText(block.caption.spans);
-      return [`[${layout.words.figure}: ${block.alt}]`, caption].filter((part) => part !== "").join("\n");
+      const lines = [`[${layout.words.figure}: ${block.alt}]`, caption].filter((part) => part !== "");
+      return `${lines.join("\n")}${cited}`;
     }
     case "chart":
-      return tableText(toChartTable(block, layout));
+      return tableText(toChartTable(block, layout), cited);
   }
 }
 
@@ -79,7 +83,7 @@ function listText(items: readonly ListItem[], isOrdered: boolean, depth: number)
 /** A column is as wide as its texts, but one long text does not make every row long. */
 const widestColumn = 60;
 
-function tableText(table: TableBlock): string {
+function tableText(table: TableBlock, cited: string): string {
   const toLines = (rows: TableBlock["rows"]) =>
     toGrid(table, rows).map((row) =>
       row.map((cell) => (cell === undefined ? "" : oneLine(lineText(cell.spans)))),
@@ -98,8 +102,9 @@ function tableText(table: TableBlock): string {
       .join(" | ")
       .trimEnd();
   const rule = head.length === 0 ? [] : [widths.map((width) => "-".repeat(width)).join("-+-")];
-  const caption = table.caption === undefined ? [] : [oneLine(lineText(table.caption.spans))];
-  return [...caption, ...head.map(print), ...rule, ...body.map(print)].join("\n");
+  const caption =
+    `${table.caption === undefined ? "" : oneLine(lineText(table.caption.spans))}${cited}`.trim();
+  return [...(caption === "" ? [] : [caption]), ...head.map(print), ...rule, ...body.map(print)].join("\n");
 }
 
 function pad(text: string, width: number, align: "start" | "end" | "center"): string {
@@ -112,12 +117,13 @@ function pad(text: string, width: number, align: "start" | "end" | "center"): st
 /** The address of a link stands behind its words, unless they are the address. */
 function lineText(spans: readonly Span[]): string {
   return spans
-    .map(({ text, link, footnote }, index) => {
+    .map(({ text, link, footnote, citations = [] }, index) => {
       const isEnd = link !== undefined && spans[index + 1]?.link !== link;
       const label = isEnd ? wordsOfLink(spans, index, link) : "";
       const address = link?.replace(/^mailto:/i, "") ?? "";
       const behind = isEnd && label !== address && label !== link ? ` (${address})` : "";
-      return `${text}${behind}${footnote === undefined ? "" : superscript(footnote)}`;
+      const note = footnote === undefined ? "" : superscript(footnote);
+      return `${text}${behind}${note}${marks(citations)}`;
     })
     .join("");
 }
@@ -132,8 +138,10 @@ function superscript(number: number): string {
   return String(number).replaceAll(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? digit);
 }
 
-function marks(citations: readonly number[]): string {
-  return citations.map((number) => ` [${number}]`).join("");
+function marks(citations: readonly Citation[]): string {
+  return numbersOf(citations)
+    .map((number) => ` [${number}]`)
+    .join("");
 }
 
 function noteLines({ footnotes }: Layout): string[] {
@@ -144,8 +152,6 @@ function noteLines({ footnotes }: Layout): string[] {
 
 function sourceLines({ sources, words }: Layout): string[] {
   if (sources.length === 0) return [];
-  const lines = sources.map(
-    ({ number, place, source }) => `[${number}] ${place}: "${quoteLine(source.quote)}"`,
-  );
+  const lines = sources.map((source) => `[${source.number}] ${oneLine(sourceText(source))}`);
   return [[words.sources, ...lines].join("\n")];
 }

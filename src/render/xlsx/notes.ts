@@ -1,17 +1,21 @@
-import type { Span } from "../layout.ts";
+import { citedLines } from "../citations/source-text.ts";
+import type { Citation, Span } from "../layout.ts";
 import { shorten } from "./shorten.ts";
 import { longestText, plainText } from "./span-content.ts";
 import type { Book, SheetNote } from "./sheet.ts";
 
-/** What a cell's note says: the sources it rests on and its footnotes. */
-export function noteLines(spans: readonly Span[], citations: readonly number[], book: Book): string[] {
+/** What a cell's note says: the sources it rests on, with its own words of them, and its footnotes. */
+export function noteLines(spans: readonly Span[], citations: readonly Citation[], book: Book): string[] {
   const { sources, footnotes } = book.layout;
-  const cited = citations.flatMap((number) => sources.filter((source) => source.number === number));
   const noted = spans.flatMap(({ footnote }) => footnotes.filter(({ number }) => number === footnote));
   return [
-    ...cited.map(({ number, place, source }) => `[${number}] ${place}: “${oneLine(source.quote)}”`),
+    ...citedLines([...spanCitations(spans), ...citations], sources).map(oneLine),
     ...noted.map(({ number, spans: text }) => `${number} ${plainText(text)}`),
   ];
+}
+
+export function spanCitations(spans: readonly Span[]): Citation[] {
+  return spans.flatMap(({ citations = [] }) => citations);
 }
 
 export function toNote(lines: readonly string[], place: Omit<SheetNote, "text">, book: Book): SheetNote[] {

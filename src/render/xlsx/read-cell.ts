@@ -108,7 +108,8 @@ function textContent(cell: TableCell, font: FontStyle, book: Book): Content {
   return cell.value === null ? "" : book.clean(String(cell.value));
 }
 
-function sharedFont(spans: readonly Span[]): CellReading["font"] {
+function sharedFont(all: readonly Span[]): CellReading["font"] {
+  const spans = all.filter(({ text }) => text !== "");
   const [first] = spans;
   if (first === undefined || !(first.bold || first.italic || first.strike)) return noFont;
   return {

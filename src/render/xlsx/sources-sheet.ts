@@ -4,19 +4,18 @@ import { oneLine } from "./notes.ts";
 import type { Book, PlannedSheet, SheetRow } from "./sheet.ts";
 import { sheetPage } from "./sheet-page.ts";
 import { textHeight } from "./row-height.ts";
-import { splitContent, warnOfSplit } from "./span-content.ts";
 import { headingStyle, overflowing, paragraphStyle } from "./text-look.ts";
 
 const firstSource = 2;
 const quoteWidth = 58;
 
-/** The row in which a source stands; each takes one, except where its quote is longer than a cell. */
+/** The row in which a source stands; each of its quotations takes one. */
 export function sourceRows(book: Book): Map<number, number> {
   const rows = new Map<number, number>();
   let row = firstSource;
-  for (const { number, source } of book.layout.sources) {
+  for (const { number, quotes } of book.layout.sources) {
     rows.set(number, row);
-    row += splitContent(book.clean(oneLine(source.quote))).length;
+    row += Math.max(1, quotes.length);
   }
   return rows;
 }
@@ -25,7 +24,7 @@ export function sourceLink(sheet: string, row: number): string {
   return `${quoteSheet(sheet)}!A${row + 1}`;
 }
 
-/** The list of sources: number, place and the exact words. */
+/** The list of sources: number, place and the exact words, in short. */
 export function planSources(sheet: string, book: Book): PlannedSheet {
   const { layout, options, styles, clean } = book;
   const plain = styles.add(paragraphStyle(options.theme, layout.dir));
@@ -37,25 +36,26 @@ export function planSources(sheet: string, book: Book): PlannedSheet {
     { row: 0, height: 30, isFitted: true, cells: [{ column: 0, style: heading, content: title }] },
   ];
   let row = firstSource;
-  for (const [index, { number, source }] of layout.sources.entries()) {
-    const pieces = splitContent(clean(oneLine(source.quote)));
-    if (pieces.length > 1) warnOfSplit(book);
-    for (const [piece, quote] of pieces.entries()) {
-      const isFirst = piece === 0;
+  for (const [index, { number, quotes }] of layout.sources.entries())
+    for (const [at, quote] of (quotes.length === 0 ? [""] : quotes).entries()) {
+      const isFirst = at === 0;
+      const content = clean(oneLine(quote));
       const size = options.theme.sizes.body;
-      const height = textHeight(quote, { width: quoteWidth, size, bodySize: size });
+      const heightOf = (text: string, width: number) =>
+        textHeight(text, { width, size, bodySize: size }) ?? 0;
+      const placeHeight = isFirst ? heightOf(places[index] ?? "", placeWidth) : 0;
+      const height = Math.max(heightOf(content, quoteWidth), placeHeight);
       rows.push({
         row,
-        ...(height === undefined ? {} : { height, isFitted: true }),
+        ...(height === 0 ? {} : { height, isFitted: true }),
         cells: [
           { column: 0, style: plain, content: isFirst ? `[${number}]` : null },
           { column: 1, style: plain, content: isFirst ? (places[index] ?? "") : null },
-          { column: 2, style: plain, content: quote },
+          { column: 2, style: plain, content },
         ],
       });
       row += 1;
     }
-  }
   const widths = [8, placeWidth, quoteWidth];
   const page = sheetPage(book, layout.title, 100);
   return {

@@ -170,9 +170,10 @@ function surveyNumber(cell: BareNumber, one: PlacedCell, place: RowPlace): boole
   return true;
 }
 
-/** Footnotes, and the links that the cell itself cannot hold. */
+/** Sources, footnotes, and the links that the cell itself cannot hold. */
 function cellNote({ spans }: TableCell, target: string | undefined, book: Book): string[] {
-  if (!spans.some(({ link, footnote }) => link !== undefined || footnote !== undefined)) return [];
+  if (spans.every(({ link, footnote, citations }) => (link ?? footnote ?? citations) === undefined))
+    return [];
   const others = findLinks(spans).filter((found) => found.target === undefined || found.target !== target);
   return [...noteLines(spans, [], book), ...others.map(linkText)];
 }

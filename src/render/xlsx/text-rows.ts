@@ -1,7 +1,8 @@
 import type { CellStyle, FontStyle, SheetImage } from "hucre";
-import type { Direction, Span } from "../layout.ts";
+import { numbersOf } from "../citations/source-text.ts";
+import type { Citation, Direction, Span } from "../layout.ts";
 import { cut } from "./name-book.ts";
-import { noteLines, toNote } from "./notes.ts";
+import { noteLines, spanCitations, toNote } from "./notes.ts";
 import { indentWidth, textHeight, type TextBox } from "./row-height.ts";
 import { sourceLink, sourceRows } from "./sources-sheet.ts";
 import type { Book, Content, SheetLink, SheetNote, SheetRow } from "./sheet.ts";
@@ -14,7 +15,7 @@ export interface SheetLine {
   dir: Direction;
   style: CellStyle;
   font: FontStyle;
-  citations?: readonly number[];
+  citations?: readonly Citation[];
   /** A cell of this workbook that it leads to. */
   location?: string;
 }
@@ -65,7 +66,8 @@ export function createTextWriter(book: Book, sources: string | undefined): TextW
       if (pieces.length > 1) warnOfSplit(book);
       const row = made.height;
       for (const content of pieces) putText(content, style);
-      const marks = { citations, row: made.rows.at(-pieces.length), sourceRow };
+      const numbers = numbersOf([...spanCitations(spans), ...citations]);
+      const marks = { numbers, row: made.rows.at(-pieces.length), sourceRow };
       if (sources !== undefined) made.links.push(...putMarks(marks, sources, book));
       made.notes.push(...toNote(noteLines(spans, citations, book), { row, column: 0 }, book));
       const [only] = spans.length === 1 ? findLinks(spans) : [];
@@ -93,18 +95,18 @@ export function createTextWriter(book: Book, sources: string | undefined): TextW
 }
 
 interface Marks {
-  citations: readonly number[];
+  numbers: readonly number[];
   row: SheetRow | undefined;
   /** The rows of the sources by their number. */
   sourceRow: ReadonlyMap<number, number>;
 }
 
 /** The numbers of the sources beside the text, so that the text stays as it is; they lead to the first of them. */
-function putMarks({ citations, row, sourceRow }: Marks, sources: string, book: Book): SheetLink[] {
-  const first = citations.map((number) => sourceRow.get(number)).find((found) => found !== undefined);
+function putMarks({ numbers, row, sourceRow }: Marks, sources: string, book: Book): SheetLink[] {
+  const first = numbers.map((number) => sourceRow.get(number)).find((found) => found !== undefined);
   if (first === undefined || row === undefined) return [];
   const style = book.styles.add(linkStyle(book.options.theme, book.layout.dir));
-  row.cells.push({ column: 1, style, content: citations.map((number) => `[${number}]`).join(" ") });
+  row.cells.push({ column: 1, style, content: numbers.map((number) => `[${number}]`).join(" ") });
   return [{ row: row.row, column: 1, location: sourceLink(sources, first) }];
 }
 

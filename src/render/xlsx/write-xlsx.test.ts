@@ -80,7 +80,7 @@ describe("a rich document", async () => {
 
   test("says in a note at the first cell what the table rests on", () => {
     const [note] = table?.["A1"].c ?? [];
-    expect(note.t).toBe("[3] budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: “Basel | 1200.5 | 1310.25”");
+    expect(note.t).toBe("[3] budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: Basel · 1200.5 · 1310.25");
   });
 
   test("lists the sources with place and quote, and marks cited text with a link to them", () => {

@@ -1,12 +1,16 @@
-import { segmentWords } from "../lib/segment-words.ts";
-import { splitSentences } from "../lib/split-sentences.ts";
-import type { Evidence } from "../model/grounding.ts";
+import { segmentWords } from "../../lib/segment-words.ts";
+import { splitSentences } from "../../lib/split-sentences.ts";
+import type { Evidence } from "../../model/grounding.ts";
 
 /** A sentence is what a claim rests on when most of its words are in the claim. */
 const enough = 0.8;
 
 /** The sentence or row of a cited passage that the citing text rests on, with its own line; else the whole passage. */
+/** Longer passages are whole tables: their rows are told apart when they are quoted. */
+const longestPassage = 20_000;
+
 export function narrowQuote(source: Evidence, citing: string): Evidence {
+  if (source.quote.length > longestPassage || citing === "") return source;
   const said = new Set(wordsOf(citing));
   const found = splitSentences(source.quote).find(({ text }) => {
     const words = wordsOf(text);
