@@ -6,15 +6,17 @@ export const writtenNumber = new RegExp(
   "u",
 );
 const whole = new RegExp(`^(?:${writtenNumber.source})$`, "u");
+const groupMarks = new RegExp(groupMark, "gu");
 
 /**
  * What a written number may mean, each as a plain decimal: 1'234.50 and 1.234,50 mean 1234.5,
  * while 1,234 may be either 1234 or 1.234. Empty for what is no number.
  */
 export function readNumber(text: string): string[] {
+  if (/^\d+$/.test(text)) return [plain(text, "")];
   const trimmed = text.trim();
   if (!whole.test(trimmed)) return [];
-  const joined = trimmed.replaceAll(new RegExp(groupMark, "gu"), "");
+  const joined = trimmed.replaceAll(groupMarks, "");
   const hasGroups = joined !== trimmed;
   const marks = joined.match(/[.,]/g) ?? [];
   const last = marks.at(-1) ?? "";
@@ -38,6 +40,8 @@ export function readNumber(text: string): string[] {
 /** No zeros in front of it or behind its fraction, so that equal numbers are equal texts. */
 function plain(digits: string, fraction: string): string {
   const front = digits.replace(/^0+(?=\d)/, "");
-  const back = fraction.replace(/0+$/, "");
+  let end = fraction.length;
+  while (end > 0 && fraction.charCodeAt(end - 1) === 48) end -= 1;
+  const back = fraction.slice(0, end);
   return back === "" ? front : `${front}.${back}`;
 }

@@ -22,8 +22,8 @@ const labelled = /^\s*[\p{Lu}\p{N}*_][^:.!?|]{0,40}:\**\s/u;
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const block of toBlocks(splitLines(text))) {
-    if (block.kind === "table") sentences.push(...readRows(block.lines));
-    else sentences.push(...readBlock(text, block));
+    for (const sentence of block.kind === "table" ? readRows(block.lines) : readBlock(text, block))
+      sentences.push(sentence);
   }
   return sentences;
 }
@@ -99,14 +99,17 @@ function joinSpace(text: string): string {
   return text.replaceAll(/\s+/gu, " ").trim();
 }
 
-const ending = /[.!?…]+["'”’»)\]]*(?:\[[^\]\n]{0,40}\])*(?=\s)|[。！？]+[」』”）]*/gu;
+/** Bounded runs, and so much text around a mark: what decides stands near it, and a book of dots takes no longer than a book. */
+const ending = /[.!?…]{1,40}["'”’»)\]]{0,9}(?:\[[^\]\n]{0,40}\]){0,9}(?=\s)|[。！？]+[」』”）]*/gu;
+const window = 120;
 
 function cutSentences(text: string): { start: number; end: number }[] {
   const cuts: { start: number; end: number }[] = [];
   let start = 0;
   for (const match of text.matchAll(ending)) {
     const end = match.index + match[0].length;
-    if (!endsSentence(text.slice(start, match.index), match[0], text.slice(end).trimStart())) continue;
+    const before = text.slice(Math.max(start, match.index - window), match.index);
+    if (!endsSentence(before, match[0], text.slice(end, end + window).trimStart())) continue;
     cuts.push({ start, end });
     start = end;
   }

@@ -1,0 +1,324 @@
+import { describe, expect, test } from "vitest";
+import type { Evidence, RuledClaim } from "../../model/grounding.ts";
+import { auditByRules } from "./audit-by-rules.ts";
+import type { AuditInput } from "./audit-input.ts";
+
+function passage(quote: string, language: string, more: Partial<Evidence> = {}): Evidence {
+  return { id: "p", documentId: "d", document: "terms.pdf", position: { page: 1 }, quote, language, ...more };
+}
+
+/** A claim that cites its whole passage, or some words of it. */
+function audit(
+  input: Pick<AuditInput, "claim" | "language" | "question"> & { of: string; quote?: string; in?: string },
+): RuledClaim {
+  const { of, quote = of, in: language = input.language, ...claim } = input;
+  return auditByRules({ ...claim, evidence: [passage(of, language)], supports: [{ evidence: "p", quote }] });
+}
+
+type Case = readonly [language: string, passage: string, claim: string, fails: string];
+
+function rejects(cases: readonly Case[]): void {
+  test.each(cases)("%s: %s ↛ %s", (language, of, claim, fails) => {
+    const ruled = audit({ language, of, claim });
+    expect(ruled).toMatchObject({ verdict: "INVALID", stage: 2 });
+    expect(ruled.fails).toContain(fails);
+    expect(ruled.reason).not.toBe("");
+  });
+}
+
+describe("a whole sentence as it stands is proven", () => {
+  test.each([
+    ["en", "The fee is **not** refundable. Ask at the desk.", "The fee is not refundable."],
+    [
+      "de",
+      "Die Rechnung vom 21.05.14 ist um 4,75 % höher.",
+      "Die Rechnung vom 21. Mai 2014 ist um 4,75 Prozent höher.",
+    ],
+    ["fr", "Le bail dure douze mois. Il est écrit.", "Le bail dure 12 mois."],
+    ["it", "Il canone è di 1'250 franchi al mese.", "Il canone è di 1250 franchi al mese."],
+    ["es", "El plazo vence el 3 de mayo de 2021.", "El plazo vence el 3/5/2021."],
+    ["en", "Loans:\n- books for 30 days\n- films for 7 days", "Loans: films for 7 days."],
+    ["en", "No less than 30 days are needed.", "No less than 30 days are needed."],
+    ["en", "Room No. 5 is open. It is small.", "Room No. 5 is open. It is small."],
+  ])("%s: %s", (language, of, claim) => {
+    expect(audit({ language, of, claim })).toMatchObject({ verdict: "VALID", stage: 3, doubts: [] });
+  });
+});
+
+describe("what was cut out or taken back is never proven", () => {
+  test.each([
+    ["en", "If the fee is unpaid, the account is closed.", "the account is closed", "The account is closed."],
+    [
+      "en",
+      "The applicant claims that the account is closed.",
+      "the account is closed",
+      "The account is closed.",
+    ],
+    ["fr", "Il est faux que le contrat est résilié.", "le contrat est résilié", "Le contrat est résilié."],
+    ["de", "Wir werden die Gebühr nicht erstatten.", "die Gebühr", "Wir werden die Gebühr erstatten."],
+    ["it", "Qualora manchi la firma, il contratto è nullo.", "il contratto è nullo", "Il contratto è nullo."],
+    ["es", "Según el vecino, la casa está vacía.", "la casa está vacía", "La casa está vacía."],
+    [
+      "de",
+      "Es ist falsch, dass\nDie Gebühr beträgt 50 Franken.",
+      "Die Gebühr beträgt 50 Franken.",
+      "Die Gebühr beträgt 50 Franken.",
+    ],
+    [
+      "en",
+      "The following is not allowed:\n- smoking\n- dogs on the lawn",
+      "dogs on the lawn",
+      "Dogs on the lawn.",
+    ],
+    [
+      "de",
+      "«Die Gebühr beträgt 50 Franken.» Das behauptet die Zeitung.",
+      "Die Gebühr beträgt 50 Franken.",
+      "Die Gebühr beträgt 50 Franken.",
+    ],
+    ["en", "Is the fee refundable? Ask the desk.", "Is the fee refundable?", "Is the fee refundable?"],
+    ["en", "The fee is ~~never~~ refundable.", "The fee is refundable", "The fee is refundable."],
+    ["en", "The fee is n\u043Et refundable.", "The fee is", "The fee is n\u043Et refundable."],
+    [
+      "en",
+      "The director signed. The lawyer left in May.",
+      "The director signed",
+      "The director left in May.",
+    ],
+  ])("%s: %s", (language, of, quote, claim) => {
+    expect(audit({ language, of, quote, claim }).verdict).not.toBe("VALID");
+  });
+
+  test("a heading that denies what stands under it is a doubt", () => {
+    const evidence = [passage("Glass is covered.", "en", { heading: ["What is not covered"] })];
+    const ruled = auditByRules({
+      claim: "Glass is covered.",
+      language: "en",
+      evidence,
+      supports: [{ evidence: "p", quote: "Glass is covered." }],
+    });
+    expect(ruled.verdict).toBe("UNDECIDED");
+    expect(ruled.doubts[0]).toContain("What is not covered");
+  });
+});
+
+describe("facts", () => {
+  rejects([
+    ["en", "The rate is 5 %.", "The rate is 5 ‰.", "5 ‰"],
+    ["en", "The price is $ 40.", "The price is € 40.", "€ 40"],
+    ["en", "The balance is −40 francs.", "The balance is 40 francs.", "40"],
+    ["de", "Die Frist beträgt 60 Tage.", "Bezahlt wird innert 60 Wochen.", "60 Wochen"],
+    ["fr", "La séance est levée à 16h05.", "La réunion s'est terminée à 17 h 05.", "17 h 05"],
+    ["it", "La legge è in vigore dal 1° luglio 2019.", "La legge vige dal 7 gennaio 2019.", "7 gennaio 2019"],
+    ["es", "La deuda es de 1.200 euros.", "Se deben 1.300 euros en total.", "1.300 euros"],
+    ["en", "Order A-4711 was shipped.", "The shipped order is A-4712.", "A-4712"],
+  ]);
+
+  test("a number that nobody bounded is not exact where the passage bounds it", () => {
+    const ruled = audit({
+      language: "en",
+      of: "Repairs cost more than 4,000 francs.",
+      claim: "The repairs cost exactly 4,000 francs.",
+    });
+    expect(ruled).toMatchObject({ verdict: "INVALID", fails: "4,000 francs" });
+  });
+
+  test("a name that is not there is a doubt, a country is not", () => {
+    const of = "The plant in Portugal was closed.";
+    expect(audit({ language: "en", of, claim: "Meyer closed the plant in Portugal." }).verdict).toBe(
+      "UNDECIDED",
+    );
+    expect(audit({ language: "en", of, claim: "The plant that closed was in Spain." })).toMatchObject({
+      verdict: "INVALID",
+      fails: "Spain",
+    });
+  });
+
+  test("an identifier of the same document is a doubt", () => {
+    const evidence = [passage("Invoice RE-2210", "en"), passage("Total: 40 francs", "en", { id: "q" })];
+    const ruled = auditByRules({
+      claim: "Invoice RE-2210 comes to 40 francs.",
+      language: "en",
+      evidence,
+      supports: [{ evidence: "q", quote: "Total: 40 francs" }],
+    });
+    expect(ruled).toMatchObject({ verdict: "UNDECIDED" });
+    expect(ruled.doubts.join()).toContain("2210");
+  });
+
+  test("a year in a heading dates a passage without one", () => {
+    const evidence = [passage("The committee approved the budget.", "en", { heading: ["Minutes of 2021"] })];
+    const cite = (claim: string) =>
+      auditByRules({
+        claim,
+        language: "en",
+        evidence,
+        supports: [{ evidence: "p", quote: "approved the budget" }],
+      });
+    expect(cite("The budget was approved in 2021.").verdict).toBe("UNDECIDED");
+    expect(cite("The budget was approved in 2020.")).toMatchObject({ verdict: "INVALID", fails: "2020" });
+  });
+});
+
+describe("polarity", () => {
+  rejects([
+    ["en", "The fee is n<b>ot</b> refundable.", "The fee is refundable.", "is refundable"],
+    ["de", "Haustiere sind im Haus nicht erlaubt.", "Haustiere sind im Haus erlaubt.", "erlaubt"],
+    ["fr", "La licence est conseillée, mais pas obligatoire.", "La licence est obligatoire.", "obligatoire"],
+    [
+      "it",
+      "Gli animali non sono ammessi nello stabile.",
+      "Nello stabile gli animali sono ammessi.",
+      "ammessi",
+    ],
+    ["es", "El inquilino no puede subarrendar el piso.", "El inquilino puede subarrendar el piso.", "puede"],
+    ["en", "The committee approved the plan.", "The committee did not approve the plan.", "not"],
+    ["fr", "La demande est acceptée à l'unanimité.", "La demande est acceptée sans unanimité.", "sans"],
+    ["en", "Members may only use the front door.", "Members may not only use the front door.", "not"],
+  ]);
+
+  test("it is seen across languages where the passage is one clause", () => {
+    const of = "Der Zugang wird nicht wiederhergestellt.";
+    expect(audit({ language: "en", in: "de", of, claim: "Access is restored." })).toMatchObject({
+      verdict: "INVALID",
+      fails: "Access is restored.",
+    });
+    expect(audit({ language: "en", in: "de", of, claim: "Access is not restored." }).verdict).toBe(
+      "UNDECIDED",
+    );
+    expect(audit({ language: "en", in: "de", of, claim: "Restoring access is refused." }).verdict).toBe(
+      "UNDECIDED",
+    );
+  });
+
+  test.each([
+    ["en", "Not only members but also guests may enter.", "Guests and members may enter."],
+    ["de", "Es werden nicht mehr als 5 Gäste zugelassen.", "Höchstens 5 Gäste werden zugelassen."],
+    ["fr", "Le délai n'est que de 5 jours.", "Le délai est de 5 jours seulement."],
+    ["en", "It sang 'Never Again' at the opening in May.", "At the opening in May it sang a song."],
+  ])("%s: %s holds no negation", (language, of, claim) => {
+    expect(audit({ language, of, claim }).verdict).toBe("UNDECIDED");
+  });
+
+  test("a bare answer is judged with its question", () => {
+    const of = "Pets are not allowed in the building.";
+    const answer = (claim: string) =>
+      audit({ language: "en", of, claim, question: "Are pets allowed in the building?" });
+    expect(answer("Yes.")).toMatchObject({ verdict: "INVALID", fails: "Yes" });
+    expect(answer("No.").verdict).toBe("UNDECIDED");
+    const asked = audit({ language: "de", in: "en", of, claim: "Sind Haustiere erlaubt? Ja." });
+    expect(asked).toMatchObject({ verdict: "INVALID" });
+  });
+});
+
+describe("limits, modality and opposites", () => {
+  rejects([
+    ["es", "El plazo es de al menos 30 días.", "El plazo es de como máximo 30 días.", "30 días"],
+    ["en", "Groups need at least 10 people.", "A group has at most 10 people.", "10"],
+    ["en", "Members may renew a loan.", "Members must renew a loan.", "must"],
+    ["de", "Das Amt kann eine Bewilligung erteilen.", "Das Amt muss eine Bewilligung erteilen.", "muss"],
+    ["it", "Il conduttore deve avvisare il locatore.", "Il conduttore può avvisare il locatore.", "può"],
+    ["en", "The desk may ask for a card.", "The desk always asks for a card.", "always"],
+    ["de", "Die Halle ist normalerweise offen.", "Die Halle ist immer offen.", "immer"],
+    ["en", "Visitors may enter the hall.", "Only visitors may enter the hall.", "Only"],
+    ["es", "Los ingresos subieron un 5 % en 2020.", "En 2020 los ingresos bajaron un 5 %.", "bajaron"],
+    ["de", "Die Miete beträgt netto 900 Franken.", "Die Miete beträgt brutto 900 Franken.", "brutto"],
+    ["fr", "Le vendeur paie les frais de transport.", "L'acheteur paie les frais de transport.", "acheteur"],
+    ["it", "Il canone è ridotto di 50 franchi.", "Il canone è aumentato di 50 franchi.", "aumentato"],
+  ]);
+
+  test("opposites and modality count across languages", () => {
+    const of = "Das Gesuch gilt als genehmigt.";
+    expect(audit({ language: "fr", in: "de", of, claim: "La demande est refusée." })).toMatchObject({
+      verdict: "INVALID",
+      fails: "refusée",
+    });
+    const may = "The agency may reduce the fee.";
+    expect(
+      audit({ language: "de", in: "en", of: may, claim: "Die Behörde muss die Gebühr senken." }),
+    ).toMatchObject({ verdict: "INVALID", fails: "muss" });
+  });
+});
+
+describe("copies", () => {
+  rejects([
+    [
+      "en",
+      "The hall seats 80 people and the yard 120 people.",
+      "The hall seats 120 people and the yard 80 people.",
+      "120",
+    ],
+    [
+      "de",
+      "Der Antrag wurde mit 14 gegen 3 Stimmen angenommen.",
+      "Der Antrag wurde mit 3 gegen 14 Stimmen angenommen.",
+      "3",
+    ],
+    [
+      "en",
+      "The bridge was built by Keller and Sons of Basel.",
+      "The bridge was built by Keller and Sons of Geneva.",
+      "Geneva",
+    ],
+    [
+      "es",
+      "El puente mide 212 metros y se abrió en 1934.",
+      "El puente mide 222 metros y se abrió en 1934.",
+      "222",
+    ],
+  ]);
+
+  test("another word for the same thing is left to others", () => {
+    const ruled = audit({
+      language: "en",
+      of: "The committee turned down the request.",
+      claim: "The committee rejected the request.",
+    });
+    expect(ruled.verdict).toBe("UNDECIDED");
+  });
+});
+
+describe("scope", () => {
+  const evidence = [passage("The fee is 50 francs.", "en")];
+
+  test.each([
+    [[{ evidence: "q", quote: "The fee" }], "q is not among the evidence"],
+    [[{ evidence: "p", quote: "The fee is 60" }], '"The fee is 60" is not in p'],
+    [
+      [
+        { evidence: "p", quote: "The fee" },
+        { evidence: "p", cell: "B2" },
+      ],
+      "cell B2 is not in p",
+    ],
+    [[{ computation: "k9" }], "there is no computation k9"],
+  ])("%j", (supports, reason) => {
+    expect(
+      auditByRules({ claim: "The fee is 50 francs.", language: "en", evidence, supports }),
+    ).toMatchObject({ verdict: "NOT_IN_CONTEXT", stage: 1, reason });
+  });
+
+  test("words that speak of something else are no support", () => {
+    const ruled = audit({
+      language: "en",
+      of: "The library opens at nine.",
+      claim: "Sheep graze on alpine meadows.",
+    });
+    expect(ruled).toMatchObject({ verdict: "NOT_IN_CONTEXT", fails: "Sheep graze on alpine meadows." });
+  });
+
+  test("without supports the audit finds them itself", () => {
+    const text =
+      "The hall is old. The yard is new. The yearly fee for adults is 80 francs. Children pay less.";
+    const find = (claim: string) => auditByRules({ claim, language: "en", evidence: [passage(text, "en")] });
+    expect(find("The yearly fee for adults is 80 francs.")).toMatchObject({ verdict: "VALID" });
+    expect(find("The yearly fee for adults is 90 francs.")).toMatchObject({
+      verdict: "INVALID",
+      fails: "90 francs",
+    });
+    expect(find("Adults pay 80 francs a year.").located[0]).toMatchObject({
+      quote: "The yearly fee for adults is 80 francs.",
+    });
+    expect(find("Sheep graze outside.")).toMatchObject({ verdict: "NOT_IN_CONTEXT", located: [] });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Modality } from "../../../lexicon/modality.ts";
+import type { Context, Piece } from "../context.ts";
+import { brief, doubt, fault, type Finding } from "../finding.ts";
+import type { ReadClaim } from "../read-claim.ts";
+import { findContrasts } from "../text/find-contrasts.ts";
+import type { Signals } from "../text/read-signals.ts";
+import type { Anchor } from "./find-anchor.ts";
+
+/** May, should and must; only, always and all; and words that exclude each other. */
+export function checkForce(claim: ReadClaim, context: Context, anchor: Anchor | undefined): Finding[] {
+  if (anchor === undefined) return [];
+  return [
+    ...checkModality(claim, context, anchor),
+    ...checkOnly(claim, context, anchor),
+    ...checkContrast(claim, context),
+    ...checkCut(claim, context),
+  ];
+}
+
+function place({ text }: Piece): string {
+  return `the passage says "${brief(text, 200)}"`;
+}
+
+function checkModality(claim: ReadClaim, { quotes, sameLanguage }: Context, { piece }: Anchor): Finding[] {
+  const own = claim.signals;
+  const quoted = quotes.map((quote) => quote.signals()).filter(({ modality }) => modality.size > 0);
+  const said = quoted.length > 0 ? quoted : [piece.signals()];
+  const steps = new Set(said.flatMap(({ modality }) => [...modality.keys()]));
+  const mine = [...own.modality.keys()];
+  const [first] = mine;
+  const isDenied =
+    own.negations.length + own.denying.length > 0 ||
+    said.some(({ negations, denying }) => negations.length + denying.length > 0);
+  if (first === undefined)
+    return (
+      alwaysForMay(claim, steps, piece) ??
+      (steps.size === 0 ? [] : [doubt("", `"${wordOf(said, [...steps][0])}" is left out: ${place(piece)}`)])
+    );
+  if (mine.some((step) => steps.has(step)))
+    return isTurned(claim, said, mine)
+      ? [fault(own.modality.get(first)?.[0] ?? "", `the passage denies it: ${place(piece)}`)]
+      : [];
+  const word = own.modality.get(first)?.[0] ?? "";
+  if (steps.size === 0) return [doubt(word, `"${word}" is not said: ${place(piece)}`)];
+  const isHarder = first === "must";
+  const isFault = !isDenied && (isHarder || sameLanguage) && mine.length === 1 && steps.size === 1;
+  return [
+    (isFault ? fault : doubt)(word, `"${wordOf(said, [...steps][0])}", not "${word}": ${place(piece)}`),
+  ];
+}
+
+/** The claim says may or must, and the passage says it only in clauses that deny it. */
+function isTurned(
+  { signals, answer }: ReadClaim,
+  said: readonly Signals[],
+  mine: readonly Modality[],
+): boolean {
+  if (signals.negations.length + signals.denying.length > 0 || answer === "no") return false;
+  return mine.every((step) => {
+    const clauses = said.flatMap((one) =>
+      one.modalClauses.filter((hit) => hit.step === step).map(({ clause }) => one.negated.has(clause)),
+    );
+    return clauses.length > 0 && clauses.every(Boolean);
+  });
+}
+
+function wordOf(said: readonly Signals[], step: Modality | undefined): string {
+  return step === undefined ? "" : (said.flatMap(({ modality }) => modality.get(step) ?? [])[0] ?? "");
+}
+
+/** What may be is not always so. */
+function alwaysForMay(
+  { signals }: ReadClaim,
+  steps: ReadonlySet<Modality>,
+  piece: Piece,
+): Finding[] | undefined {
+  const [word] = signals.always;
+  const said = piece.signals();
+  const isLoose = (steps.has("may") && !steps.has("must")) || said.mostly.length > 0;
+  if (word === undefined || !isLoose || said.always.length > 0) return undefined;
+  return [fault(word, `it is so only at times: ${place(piece)}`)];
+}
+
+function checkOnly(
+  claim: ReadClaim,
+  { pieces, cells, sameLanguage }: Context,
+  { piece, share }: Anchor,
+): Finding[] {
+  const said = pieces.map((one) => one.signals());
+  const found: Finding[] = [];
+  const { only, always, all } = claim.signals;
+  const lacks = (name: "only" | "always" | "all") =>
+    said.every((signals) => signals[name].length === 0) && cells.length === 0;
+  if (only.length > 0 && lacks("only")) {
+    const isMere = claim.facts.some(({ kind }) => kind === "number");
+    found.push(
+      (sameLanguage && share > 0 && !isMere ? fault : doubt)(
+        only[0] ?? "",
+        `"${only[0] ?? ""}" is not said: ${place(piece)}`,
+      ),
+    );
+  }
+  if (always.length > 0 && lacks("always") && lacks("all"))
+    found.push(doubt(always[0] ?? "", `"${always[0] ?? ""}" is not said: ${place(piece)}`));
+  if (all.length > 0 && lacks("all") && lacks("always"))
+    found.push(doubt(all[0] ?? "", `"${all[0] ?? ""}" is not said: ${place(piece)}`));
+  if (only.length === 0 && said.some((signals) => signals.only.length > 0))
+    found.push(doubt("", `a restriction is left out: ${place(piece)}`));
+  return found;
+}
+
+/** The claim takes one side of a pair of opposites and all that is cited takes the other. */
+function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): Finding[] {
+  const own = claim.signals;
+  if (own.negated.size > 0) return [];
+  const texts = [
+    ...pieces.map((piece) => ({ piece, signals: piece.signals(), text: piece.text })),
+    ...quotes.map((piece) => ({ piece, signals: piece.signals(), text: piece.text })),
+  ];
+  const sides = texts.map(({ piece, signals, text }) => ({
+    piece,
+    signals,
+    sides: findContrasts(text, signals.tokens, piece.language),
+  }));
+  return findContrasts(claim.statement, own.tokens, claim.language).flatMap((mine): Finding[] => {
+    const same = sides.some((one) =>
+      one.sides.some(({ pair, side }) => pair === mine.pair && side === mine.side),
+    );
+    const against = sides.find((one) =>
+      one.sides.some(({ pair, side }) => pair === mine.pair && side !== mine.side),
+    );
+    if (same || against === undefined || mine.copiesOnly || cells.length > 0) return [];
+    const other = against.sides.find(({ pair }) => pair === mine.pair)?.text ?? "";
+    const isPlain = against.signals.negated.size === 0;
+    return [(isPlain ? fault : doubt)(mine.text, `"${other}", not "${mine.text}": ${place(against.piece)}`)];
+  });
+}
+
+/** A condition, a report or a denial around the cited words that the claim leaves out. */
+function checkCut(claim: ReadClaim, { pieces }: Context): Finding[] {
+  const own = claim.signals;
+  const names = ["condition", "report", "denial", "except"] as const;
+  return pieces.flatMap((piece) => {
+    const said = piece.signals();
+    return names.flatMap((name) => {
+      const [word] = said[name];
+      return word === undefined || own[name].length > 0
+        ? []
+        : [doubt("", `"${word}" is left out: ${place(piece)}`)];
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Context } from "../context.ts";
+import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { findFacts } from "../../facts/find-facts.ts";
+import type { ReadClaim } from "../read-claim.ts";
+
+interface Input {
+  value: number;
+  /** Of a cell in a row that is named by a date: sorts by time. */
+  date: string | undefined;
+}
+
+const mostInputs = 12;
+const sums: ReadonlySet<string> = new Set(
+  "sum sums add adds added altogether summe zusammen addiert somme additionnés additionne somma sommano suma suman sumados".split(
+    " ",
+  ),
+);
+
+/**
+ * A number that is in no support: it must be the value of a cited computation, or else something that
+ * anybody works out from the cited values, which stays a doubt. Undefined where it is neither.
+ */
+export function findComputed(fact: Fact, claim: ReadClaim, context: Context): Finding[] | undefined {
+  if (context.computed.length > 0)
+    return context.computed.some((one) => isComputed(fact, one)) ? [] : undefined;
+  const inputs = inputsOf(context);
+  const numbers = inputs.map(({ value }) => value);
+  const total = numbers.reduce((sum, value) => sum + value, 0);
+  if (
+    context.cells.length > 1 &&
+    numbers.length > 1 &&
+    claim.signals.tokens.some(({ word }) => sums.has(word))
+  ) {
+    const isTold = claim.facts.some(
+      ({ kind, keys, text }) => kind === "number" && keys.some((key) => fits(Number(key), total, text)),
+    );
+    if (!isTold) return [fault(fact.text, `the cited cells add up to ${Number(total.toFixed(6))}`)];
+  }
+  const reach =
+    numbers.length < 2
+      ? []
+      : numbers.length <= mostInputs
+        ? results(inputs)
+        : [total, total / numbers.length, ...extremes(numbers)];
+  const isWorkedOut =
+    valuesOf(fact).some(
+      (value) =>
+        reach.some((result) => fits(value, result, fact.text)) || (!isUnit(fact) && isCount(value, context)),
+    ) || isSpan(fact, context);
+  return isWorkedOut
+    ? [doubt(fact.text, `"${brief(fact.text)}" is computed, and no computation is cited`)]
+    : undefined;
+}
+
+/** Rounded as the claim writes it, with its unit where it has one; a fall may be told without its sign. */
+function isComputed(fact: Fact, { value, unit, inputs }: Context["computed"][number]): boolean {
+  const said = [...(fact.digits ?? []), ...fact.keys].map(Number);
+  const exact = Number(value);
+  const readings = fact.dimension === "%" && unit === undefined ? [exact, exact * 100] : [exact];
+  const isValue = said.some((one) =>
+    readings.some((result) => fits(one, result, fact.text) || fits(one, -result, fact.text)),
+  );
+  if (isValue && isInUnit(fact, unit)) return true;
+  const given = inputs
+    .flatMap(({ values }) => values)
+    .flatMap((text) => findFacts(text, { language: "en", role: "evidence" }));
+  return given.some(({ keys }) => keys.some((key) => said.includes(Number(key))));
+}
+
+/** Nobody said another unit than the claim does. */
+function isInUnit({ dimension }: Fact, unit: string | undefined): boolean {
+  if (unit === undefined || dimension === undefined) return true;
+  const [read] = findFacts(`1 ${unit}`, { language: "en", role: "claim" });
+  return read?.dimension === undefined ? unit !== "%" && dimension !== "%" : read.dimension === dimension;
+}
+
+function valuesOf({ keys, digits = [] }: Fact): number[] {
+  return [...keys, ...digits].map(Number).filter(Number.isFinite);
+}
+
+/** So many rows or passages were cited. */
+function isCount(value: number, { cells, pieces }: Context): boolean {
+  const most = new Set(cells.map(({ row }) => row)).size + pieces.length;
+  return most > 1 && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+/** Percents and money are not counted. */
+function isUnit({ dimension = "" }: Fact): boolean {
+  return dimension === "%" || dimension.startsWith("cur:");
+}
+
+/** The time between two dates or times of day that are cited, give or take one unit. */
+function isSpan(fact: Fact, { cells, pieces }: Context): boolean {
+  const length = lengths[fact.dimension ?? ""];
+  if (length === undefined) return false;
+  const facts = [...cells.flatMap((cell) => cell.facts()), ...pieces.flatMap((piece) => piece.facts())];
+  const moments = facts
+    .flatMap(({ kind, keys }) => (kind === "date" || kind === "time" ? [toSeconds(keys[0] ?? "")] : []))
+    .filter(Number.isFinite);
+  const said = fact.keys.map((key) => Number(key) * length);
+  return moments.some((one) =>
+    moments.some((other) =>
+      said.some(
+        (span) => span > 0 && Math.abs(Math.abs(one - other) - span) <= Math.max(length, span * 0.02),
+      ),
+    ),
+  );
+}
+
+const lengths: Readonly<Record<string, number>> = { s: 1, day: 86_400, month: 2_629_800 };
+
+function toSeconds(key: string): number {
+  const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/u.exec(key);
+  if (clock !== null) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0);
+  return /^\d{4}-\d\d(?:-\d\d)?$/u.test(key) ? Date.parse(key) / 1000 : Number.NaN;
+}
+
+function inputsOf({ cells, quotes, pieces }: Context): Input[] {
+  const fromCells = cells.flatMap((cell) => {
+    const [date] = findFacts(cell.cell.rowHead, { language: cell.language, role: "evidence" }).filter(
+      ({ kind }) => kind === "date" || kind === "period",
+    );
+    return cell.facts().map((fact) => ({ fact, date: date?.keys[0] }));
+  });
+  const text = quotes.length > 0 ? quotes : pieces;
+  const fromText = text.flatMap((piece) => piece.facts()).map((fact) => ({ fact, date: undefined }));
+  return [...fromCells, ...fromText]
+    .filter(({ fact }) => fact.kind === "number")
+    .map(({ fact, date }) => ({ value: Number((fact.digits ?? fact.keys)[0]), date }))
+    .filter(({ value }) => Number.isFinite(value));
+}
+
+function extremes(numbers: readonly number[]): number[] {
+  return [
+    numbers.reduce((most, one) => Math.max(most, one), -Infinity),
+    numbers.reduce((least, one) => Math.min(least, one), Infinity),
+  ];
+}
+
+/** Sums, differences, ratios, shares and changes of what is cited. */
+function results(inputs: readonly Input[]): number[] {
+  const total = inputs.reduce((sum, { value }) => sum + value, 0);
+  const found = [total, total / inputs.length];
+  for (const [at, one] of inputs.entries()) {
+    if (total !== 0) found.push((one.value / total) * 100);
+    for (const [to, other] of inputs.entries()) {
+      if (at === to) continue;
+      found.push(one.value - other.value, one.value + other.value, one.value * other.value);
+      if (other.value === 0) continue;
+      found.push(one.value / other.value, (one.value / other.value) * 100);
+      // a change is measured against the earlier value
+      const isBase = one.date === undefined || other.date === undefined || other.date < one.date;
+      if (isBase) found.push(Math.abs((one.value - other.value) / other.value) * 100);
+    }
+  }
+  return found;
+}
+
+/** Equal, or the same when rounded to the decimals that were written. */
+function fits(said: number, exact: number, written: string): boolean {
+  if (said === exact) return true;
+  const decimals = /[.,](\d{1,4})(?!\d)/u.exec(written)?.[1]?.length ?? 0;
+  const step = 0.5 * 10 ** -decimals;
+  return Math.abs(said - exact) <= step * 1.000001 && Math.abs(exact) >= step;
+}

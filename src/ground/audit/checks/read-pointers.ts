@@ -1,0 +1,16 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Context } from "../context.ts";
+import type { ReadClaim } from "../read-claim.ts";
+import type { Pointers } from "./find-rival.ts";
+
+/** The topic words of a claim, and its facts but those whose place is asked for. */
+export function readPointers(
+  claim: ReadClaim,
+  { readStems }: Context,
+  without: readonly Fact[] = [],
+): Pointers {
+  const stems = readStems(claim.statement, claim.language).filter(
+    ({ start, end }) => !without.some((fact) => fact.start < end && fact.end > start),
+  );
+  return { stems, facts: claim.facts.filter((fact) => !without.includes(fact) && fact.weak !== true) };
+}

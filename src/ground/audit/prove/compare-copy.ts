@@ -1,0 +1,95 @@
+import type { Piece } from "../context.ts";
+import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { holdFact } from "../hold-fact.ts";
+import type { ReadClaim } from "../read-claim.ts";
+import { readTokens } from "../text/read-tokens.ts";
+import { align, type Alignment } from "./align.ts";
+import { judgeHunk } from "./judge-hunk.ts";
+import { isSameBone, isSameFact, readSkeleton, type Skeleton } from "./skeleton.ts";
+
+/** A claim laid beside a sentence that it was copied from, more or less. */
+export interface Copy {
+  claim: Skeleton;
+  said: Skeleton;
+  alignment: Alignment;
+  /** The same words and facts in the same order. */
+  isSame: boolean;
+  /** Nothing is left out and nothing added but what the hunks say. */
+  isClose: boolean;
+}
+
+const closeShare = 0.7;
+const fewest = 3;
+
+/** Undefined where the two have too little in common to be compared word by word. */
+export function compareCopy(claim: Skeleton, text: string, language: string): Copy | undefined {
+  if (!mayBeCopy(claim, text)) return undefined;
+  const said = readSkeleton(text, language);
+  if (claim.bones.length === 0 || said.bones.length === 0) return undefined;
+  const alignment = align(claim.bones, said.bones, isSameBone);
+  const { common, hunks } = alignment;
+  const isSame = hunks.length === 0;
+  if (!isSame && (common < fewest || common < claim.bones.length * closeShare)) return undefined;
+  return { claim, said, alignment, isSame, isClose: common >= said.bones.length * closeShare };
+}
+
+/** A cheap look first: enough of the claim's words must be there at all. */
+function mayBeCopy({ bones }: Skeleton, text: string): boolean {
+  const words = bones.flatMap((bone) => (bone.kind === "word" ? [bone.word] : []));
+  const known = new Set(readTokens(text).map(({ word }) => word.replaceAll("ß", "ss")));
+  return words.filter((word) => known.has(word)).length >= words.length * 0.5;
+}
+
+/** Faults and doubts where a copy departs from what it was copied from. */
+export function judgeCopy(copy: Copy, claim: ReadClaim, piece: Piece): Finding[] {
+  const { alignment, said } = copy;
+  const moved = judgeOrder(copy);
+  if (moved !== undefined) return [moved];
+  const found = alignment.hunks.flatMap((hunk) => judgeHunk(hunk, { copy, claim, piece }));
+  const limits = alignment.hunks.length === 0 ? [] : judgeLimits(copy);
+  if (found.length + limits.length > 0) return [...limits, ...found];
+  return [doubt("", `not word by word what the passage says: "${brief(said.text)}"`)];
+}
+
+/** The same words, but a fact in the place of another: nothing is as easily swapped as two numbers. */
+function judgeOrder({ claim, said }: Copy): Finding | undefined {
+  const words = ({ bones }: Skeleton) =>
+    bones
+      .map((bone) => (bone.kind === "word" ? bone.word : ""))
+      .filter((word) => word !== "")
+      .join(" ");
+  const facts = ({ bones }: Skeleton) => bones.flatMap((bone) => (bone.kind === "fact" ? [bone.fact] : []));
+  const [mine, theirs] = [facts(claim), facts(said)];
+  if (mine.length !== theirs.length || words(claim) !== words(said)) return undefined;
+  for (const [at, fact] of mine.entries()) {
+    const other = theirs[at];
+    if (other === undefined || isSameFact(fact, other) || holdFact(fact, other) === "same") continue;
+    const isAlike =
+      other.kind !== fact.kind &&
+      (other.digits ?? other.keys).some((key) => (fact.digits ?? fact.keys).includes(key));
+    return (isAlike ? doubt : fault)(
+      fact.text,
+      `the passage says "${other.text}", not "${fact.text}": "${brief(said.text)}"`,
+    );
+  }
+  return undefined;
+}
+
+/** The same number with another bound before it. */
+function judgeLimits({ claim, said, alignment }: Copy): Finding[] {
+  return alignment.pairs.flatMap(([at, to]) => {
+    const [one, other] = [claim.bones[at], said.bones[to]];
+    if (one?.kind !== "fact" || other?.kind !== "fact" || !isSameFact(one.fact, other.fact)) return [];
+    const [limit, against] = [one.fact.limit, other.fact.limit];
+    if (limit === against) return [];
+    const place = `the passage says "${brief(said.text.slice(Math.max(0, other.start - 25), other.end))}"`;
+    if (limit !== undefined && against !== undefined) return [fault(near(claim, at), place)];
+    return [doubt(one.fact.text, place)];
+  });
+}
+
+/** A fact together with the words before it that bound it. */
+function near({ text, bones }: Skeleton, at: number): string {
+  const from = bones[Math.max(0, at - 2)]?.start ?? 0;
+  return text.slice(from, bones[at]?.end ?? 0);
+}

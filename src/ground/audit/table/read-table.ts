@@ -1,0 +1,125 @@
+import type { EvidenceTable, LocatedCell } from "../../../model/grounding.ts";
+import { writeAddress } from "./cell-address.ts";
+import { isValue, isYear } from "./is-value.ts";
+
+/** A table as a reader sees it: what names a column, what names a row, what stands over groups of rows. */
+export interface ReadTable {
+  table: EvidenceTable;
+  /** Heads of each column, outermost first, joined. */
+  columnHeads: string[];
+  /** Titles over the whole table. */
+  captions: string[];
+  /** The columns, counted from 0, whose cells name the row. */
+  keyColumns: number[];
+  /** Of each row the line that stands over its group, such as "Minerals"; "" where none does. */
+  groups: string[];
+  /** Column, counted from 0, that says the unit of a row; undefined where none does. */
+  unitColumn: number | undefined;
+}
+
+const mostKeys = 3;
+const unitHead = /^(?:units?|einheit(?:en)?|unités?|unità|unidad(?:es)?|uom|ME)$/iu;
+
+export function readTable(table: EvidenceTable): ReadTable {
+  const width = [...table.head, ...table.rows].reduce((most, row) => Math.max(most, row.length), 0);
+  const heads = table.head.filter((row) => row.filter((cell) => cell !== "").length > 1 || width < 2);
+  const captions = table.head
+    .filter((row) => !heads.includes(row))
+    .map((row) => row.find((cell) => cell !== "") ?? "");
+  const columnHeads = Array.from({ length: width }, (_, column) => headOf(heads, column));
+  return {
+    table,
+    columnHeads,
+    captions: captions.filter((caption) => caption !== ""),
+    keyColumns: findKeys(table, width),
+    groups: findGroups(table.rows),
+    unitColumn: indexOf(columnHeads.findIndex((head) => unitHead.test(head.trim()))),
+  };
+}
+
+/** A head without words of its own lies under the one to its left, if that spans it: something of its own must stand below. */
+function headOf(heads: readonly string[][], column: number): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const [at, row] of heads.entries()) {
+    const own = row[column] ?? "";
+    const hasOwn = heads.slice(at + 1).some((lower) => (lower[column] ?? "") !== "");
+    let place = column;
+    if (own === "" && hasOwn) while (place > from && (row[place] ?? "") === "") place--;
+    const text = row[place] ?? "";
+    if (text === "") continue;
+    parts.push(joinSpace(text));
+    from = Math.max(from, place);
+  }
+  return parts.length > 0 ? [...new Set(parts)].join(" ") : joinSpace(leftOf(heads.at(-1) ?? [], column));
+}
+
+function leftOf(row: readonly string[], column: number): string {
+  for (let at = column; at >= 0; at--) if ((row[at] ?? "") !== "") return row[at] ?? "";
+  return "";
+}
+
+/** The first column names a row; where it repeats itself or only counts, the next columns of words do so too. */
+function findKeys({ rows }: EvidenceTable, width: number): number[] {
+  const body = rows.filter((row) => row.filter((cell) => cell !== "").length > 1);
+  const keys: number[] = [];
+  for (let column = 0; column < width && keys.length < mostKeys; column++) {
+    const values = body.map((row) => row[column] ?? "");
+    const isName = values.some(
+      (cell) => cell !== "" && (!isValue(cell) || isYear(cell) || /^\d{4}-\d\d-\d\d/u.test(cell)),
+    );
+    if (keys.length > 0 && !isName) break;
+    keys.push(column);
+    const names = new Set(body.map((row) => keys.map((key) => row[key] ?? "").join("\t")));
+    const counts = values.every((cell) => /^\d{0,4}\.?$/u.test(cell) && !isYear(cell));
+    if (names.size >= body.length * 0.8 && !counts) break;
+  }
+  return keys.length === 0 ? [0] : keys;
+}
+
+function findGroups(rows: readonly string[][]): string[] {
+  let group = "";
+  return rows.map((row) => {
+    const filled = row.filter((cell) => cell !== "");
+    if (row.length > 1 && filled.length === 1 && row[0] === filled[0] && !isValue(filled[0] ?? ""))
+      group = filled[0] ?? "";
+    return filled.length > 1 ? group : "";
+  });
+}
+
+export function rowHeadOf({ table, keyColumns }: ReadTable, row: number): string {
+  const cells = table.rows[row] ?? [];
+  return joinSpace(
+    keyColumns
+      .map((column) => cells[column] ?? "")
+      .filter((cell) => cell !== "")
+      .join(" "),
+  );
+}
+
+/** A cell together with the table it stands in; row and column count from 0 below the heads. */
+export interface PlacedCell {
+  read: ReadTable;
+  row: number;
+  column: number;
+  cell: LocatedCell;
+}
+
+export function placeCell(read: ReadTable, row: number, column: number): PlacedCell {
+  const { table, columnHeads } = read;
+  const cell = {
+    address: writeAddress(table.firstColumn + column, table.firstRow + row),
+    value: table.rows[row]?.[column] ?? "",
+    rowHead: rowHeadOf(read, row),
+    columnHead: columnHeads[column] ?? "",
+  };
+  return { read, row, column, cell };
+}
+
+function joinSpace(text: string): string {
+  return text.replaceAll(/\s+/gu, " ").trim();
+}
+
+function indexOf(at: number): number | undefined {
+  return at < 0 ? undefined : at;
+}

@@ -1,0 +1,103 @@
+import type { Cell } from "../../../model/document.ts";
+import type { EvidenceTable } from "../../../model/grounding.ts";
+import { readAddress } from "./cell-address.ts";
+import { isValue, isYear } from "./is-value.ts";
+import { unstackRows } from "./unstack-rows.ts";
+
+export interface TableOptions {
+  /** Where the rows stand in their sheet, such as A1:C52; from A1 on where nothing is said. */
+  range?: string | undefined;
+  /** The head of the columns where the rows are a later piece of a long table; it stands in row 1. */
+  header?: readonly Cell[] | undefined;
+  /** How many of the rows are heads, where that is known. */
+  headRows?: number | undefined;
+}
+
+/** Most tables name their columns in one or two rows; more are seldom heads. */
+const mostHeadRows = 6;
+
+/** A table ready to be cited: its heads apart from its rows, every cell as text, addresses kept. */
+export function toEvidenceTable(
+  rows: readonly (readonly Cell[])[],
+  options: TableOptions = {},
+): EvidenceTable {
+  const start = (options.range === undefined ? undefined : readAddress(options.range)?.from) ?? {
+    column: 1,
+    row: 1,
+  };
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const texts = rows.map((row) => toTexts(row, width));
+  // only what has no addresses of its own may be cut anew
+  const written = options.range === undefined && options.header === undefined ? unstackRows(texts) : texts;
+  if (options.header !== undefined) {
+    const head = toTexts(options.header, width);
+    return { head: [head], headRow: 1, rows: written, firstRow: start.row, firstColumn: start.column };
+  }
+  const count = options.headRows ?? countHeadRows(written);
+  return {
+    head: written.slice(0, count),
+    headRow: start.row,
+    rows: written.slice(count),
+    firstRow: start.row + count,
+    firstColumn: start.column,
+  };
+}
+
+function toTexts(row: readonly Cell[], width: number): string[] {
+  return Array.from({ length: width }, (_, column) => {
+    const cell = row[column] ?? "";
+    return String(cell).trim();
+  });
+}
+
+/** Titles over the table, then the row that names columns, then what goes on naming them. */
+function countHeadRows(rows: readonly string[][]): number {
+  let count = 0;
+  while (count < mostHeadRows && (isTitle(rows[count]) || isEmpty(rows[count])) && rows.length > count + 2)
+    count++;
+  const first = rows[count];
+  if (first === undefined || rows.length < count + 2) return 0;
+  if (holdsValues(first) || !isFilled(first) || isContinuedBy(rows, count)) return count;
+  count++;
+  while (count < mostHeadRows && count + 1 < rows.length && goesOnNaming(rows, count)) count++;
+  return count;
+}
+
+function isTitle(row: readonly string[] | undefined): boolean {
+  return (
+    row !== undefined &&
+    row.length > 1 &&
+    row.filter((cell) => cell !== "").length === 1 &&
+    !row.some(isValue)
+  );
+}
+
+function isEmpty(row: readonly string[] | undefined): boolean {
+  return row !== undefined && row.every((cell) => cell === "");
+}
+
+function isFilled(row: readonly string[]): boolean {
+  return row.filter((cell) => cell !== "").length >= Math.min(2, row.length);
+}
+
+function holdsValues(row: readonly string[]): boolean {
+  return row.some(isValue);
+}
+
+/** A first row of names and years over a second one like it is no head: both are rows of a table without one. */
+function isContinuedBy(rows: readonly string[][], at: number): boolean {
+  const [first, second] = [rows[at] ?? [], rows[at + 1] ?? []];
+  const years = first.flatMap((cell, column) => (isYear(cell) ? [column] : []));
+  return years.length > 0 && years.length < 2 && years.every((column) => isYear(second[column] ?? ""));
+}
+
+/** A second row of heads: nothing beside it is a row's name, or it holds years or units over columns of numbers. */
+function goesOnNaming(rows: readonly string[][], at: number): boolean {
+  const row = rows[at] ?? [];
+  if (holdsValues(row) || row.every((cell) => cell === "")) return false;
+  const others = row.slice(1).filter((cell) => cell !== "");
+  if (others.length === 0) return false;
+  // the column of names has no head yet: it is in this row
+  if (row[0] === "" || rows[at - 1]?.[0] === "") return true;
+  return others.length >= 2 && others.every(isYear);
+}

@@ -1,0 +1,71 @@
+import { readCellNumber } from "../facts/read-cell-number.ts";
+import type { PlacedCell } from "./table/read-table.ts";
+
+/** Shorter ranges are seen at a glance. */
+const fewest = 5;
+const mostKinds = 12;
+
+/** What a range of cells amounts to, so that sums, counts and extremes can be judged without seeing every row. */
+export function tellRange(cells: readonly PlacedCell[], language: string): string[] {
+  const columns = Map.groupBy(
+    cells.filter(({ cell }) => cell.value.trim() !== ""),
+    ({ column }) => column,
+  );
+  return [...columns.values()]
+    .filter(({ length }) => length >= fewest)
+    .map((own) => tellColumn(own, language));
+}
+
+function tellColumn(cells: readonly PlacedCell[], language: string): string {
+  const name = cells[0]?.cell.columnHead ?? "";
+  const range = `${cells[0]?.cell.address ?? ""}:${cells.at(-1)?.cell.address ?? ""}`;
+  const numbers = cells.flatMap(({ cell }) => {
+    const key = readCellNumber(cell.value, language)?.keys[0];
+    return key === undefined ? [] : [{ cell, key }];
+  });
+  const said =
+    numbers.length === cells.length
+      ? tellNumbers(numbers)
+      : tellKinds(cells.map(({ cell }) => cell.value.trim()));
+  return `(the host read all ${cells.length} cells of ${name} ${range}: ${said})`;
+}
+
+interface ReadNumber {
+  cell: PlacedCell["cell"];
+  key: string;
+}
+
+function tellNumbers(numbers: readonly ReadNumber[]): string {
+  const places = Math.max(...numbers.map(({ key }) => key.split(".")[1]?.length ?? 0));
+  const scaled = numbers.map(({ cell, key }) => ({ cell, value: toScaled(key, places) }));
+  const sorted = scaled.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
+  const [low, high] = [sorted[0]?.cell, sorted.at(-1)?.cell];
+  const sum = scaled.reduce((total, { value }) => total + value, 0n);
+  const below = scaled.filter(({ value }) => value < 0n).length;
+  return [
+    `sum ${fromScaled(sum, places)}`,
+    `smallest ${low?.value ?? ""} in row ${low?.rowHead ?? ""}`,
+    `largest ${high?.value ?? ""} in row ${high?.rowHead ?? ""}`,
+    ...(below > 0 ? [`${below} below zero`] : []),
+  ].join("; ");
+}
+
+function toScaled(key: string, places: number): bigint {
+  const [whole = "0", fraction = ""] = key.split(".");
+  return BigInt(`${whole}${fraction.padEnd(places, "0")}`);
+}
+
+function fromScaled(value: bigint, places: number): string {
+  if (places === 0) return String(value);
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, "0");
+  return `${value < 0n ? "-" : ""}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+function tellKinds(values: readonly string[]): string {
+  const counts = [...Map.groupBy(values, (value) => value)].map(([value, own]) => ({
+    value,
+    count: own.length,
+  }));
+  if (counts.length > mostKinds) return `${counts.length} different values`;
+  return counts.map(({ value, count }) => `${count} times ${value}`).join("; ");
+}

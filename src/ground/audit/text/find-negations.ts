@@ -1,0 +1,115 @@
+import { monthNames } from "../../../lib/month-names.ts";
+import { numberWords } from "../../../lib/number-words.ts";
+import { findWords, textOf, type WordHit, type WordMatcher } from "./match-words.ts";
+import type { Token } from "./read-tokens.ts";
+
+export interface Negation {
+  at: number;
+  clause: number;
+  text: string;
+  /** "without": only the noun behind it. */
+  ofNoun: boolean;
+  /** Inside quotation marks, as in a title: it denies nothing around them. */
+  quoted: boolean;
+}
+
+export interface NegationWords {
+  negations: WordMatcher;
+  without: WordMatcher;
+  innocent: WordMatcher;
+  bounds: WordMatcher;
+}
+
+export interface ClausedText {
+  text: string;
+  tokens: readonly Token[];
+  /** Of each token the clause it stands in. */
+  clauses: readonly number[];
+}
+
+const counted = numberWords();
+const quotation =
+  /“[^“”]{1,120}”|„[^„“”]{1,120}[“”]|«[^«»]{1,120}»|"[^"\n]{1,120}"|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,80}['’](?![\p{L}\p{N}])/gu;
+
+/** Words that negate, outside phrases such as "not only", "no less than 5", "No. 5" and "ne … que". */
+export function findNegations(
+  said: ClausedText,
+  words: NegationWords,
+  restrictions: readonly WordHit[],
+): Negation[] {
+  const { text, tokens, clauses } = said;
+  const spared = new Set<number>();
+  const bounding = findWords(tokens, words.bounds).filter(({ to }) => boundsNumber(tokens, to));
+  for (const { from, to } of [...findWords(tokens, words.innocent), ...bounding, ...restrictions])
+    for (let at = from; at < to; at++) spared.add(at);
+  const quotes = [...text.matchAll(quotation)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const isQuoted = inside(quotes);
+  const read = (matcher: WordMatcher, ofNoun: boolean) =>
+    findWords(tokens, matcher)
+      .filter(({ from }) => !spared.has(from) && !isNumberSign(text, tokens, from))
+      .map((hit) => ({
+        at: hit.from,
+        clause: clauses[hit.from] ?? 0,
+        text: textOf(text, tokens, hit),
+        ofNoun,
+        quoted: isQuoted(tokens[hit.from]?.start ?? 0),
+      }));
+  return [...read(words.negations, false), ...read(words.without, true)].toSorted(
+    (one, other) => one.at - other.at,
+  );
+}
+
+/** Whether a place lies in one of some stretches that follow one another; found by halving. */
+function inside(stretches: readonly { start: number; end: number }[]): (place: number) => boolean {
+  return (place) => {
+    let low = 0;
+    let high = stretches.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((stretches[middle]?.end ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    return (stretches[low]?.start ?? Infinity) < place;
+  };
+}
+
+/** The clauses that are negated in the end; two negations lift each other where the language does so. */
+export function findNegated(negations: readonly Negation[], concord: boolean): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { clause, ofNoun, quoted, text } of negations) {
+    if (ofNoun || quoted || /^nor$/iu.test(text)) continue;
+    counts.set(clause, (counts.get(clause) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => concord || count % 2 === 1).map(([clause]) => clause));
+}
+
+/** "ne … que" says only, unless a real negation stands between. */
+export function findRestrictions({ tokens, clauses }: ClausedText): WordHit[] {
+  return tokens.flatMap((token, at) => {
+    if (token.word !== "ne" && token.word !== "n") return [];
+    for (let next = at + 1; next <= at + 3 && clauses[next] === clauses[at]; next++) {
+      const word = tokens[next]?.word ?? "";
+      if (/^(?:pas|plus|jamais|aucune?|rien|guère|ni|point)$/u.test(word)) return [];
+      const isFree = !/^(?:ce|afin|pour|parce|alors|avant|tandis|dès)$/u.test(tokens[next - 1]?.word ?? "");
+      if ((word === "que" || word === "qu") && isFree) return [{ from: at, to: next + 1 }];
+    }
+    return [];
+  });
+}
+
+/** A number stands right behind, or behind an article or a currency. */
+function boundsNumber(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at, at + 3)
+    .some(({ word }) => /^\p{N}/u.test(word) || counted.has(word) || monthNames.has(word));
+}
+
+/** "No. 5" counts something. */
+function isNumberSign(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^no?$/u.test(token.word)) return false;
+  return /^(?:\.|º|°|\.º)\s?\p{N}/u.test(text.slice(token.end, token.end + 4));
+}

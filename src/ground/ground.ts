@@ -1,0 +1,88 @@
+// Judges by rule whether claims and texts are proven by what they cite: facts, supports, verdicts, statements. It calls no
+// model, reads no files and knows no workflow; what it cannot decide it says so, and leaves it to others.
+import type { Computed, Evidence, LocatedSupport, RuledClaim, Support } from "../model/grounding.ts";
+import type { Cell } from "../model/document.ts";
+import type { EvidenceTable } from "../model/grounding.ts";
+import type { UnifiedDocument } from "../model/unified-document.ts";
+import { auditByRules } from "./audit/audit-by-rules.ts";
+import type { AuditInput } from "./audit/audit-input.ts";
+import { contextOf } from "./audit/context-of.ts";
+import { locateSupport } from "./audit/locate/locate-support.ts";
+import { toEvidenceTable } from "./audit/table/to-evidence-table.ts";
+import type { TableOptions } from "./audit/table/to-evidence-table.ts";
+import { checkConstraints } from "./constraints/check-constraints.ts";
+import { checkDraft } from "./drafts/check-draft.ts";
+import { compareTexts } from "./drafts/compare-texts.ts";
+import { needsProof } from "./drafts/needs-proof.ts";
+import { readStatements } from "./drafts/read-statements.ts";
+import { removeStatements } from "./drafts/remove-statements.ts";
+import { replaceStatements } from "./drafts/replace-statements.ts";
+import type { Fact } from "./facts/fact.ts";
+import { readCellNumber } from "./facts/read-cell-number.ts";
+
+export type { AuditInput };
+
+/** Scope, facts, and what proves itself: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED with doubts. */
+export function auditClaim(input: AuditInput): RuledClaim {
+  return auditByRules(input);
+}
+
+/** Where a support stands; undefined where it does not. */
+export function locate(support: Support, evidence: readonly Evidence[]): LocatedSupport | undefined {
+  return locateSupport(support, evidence);
+}
+
+/** Each support in its surroundings, marked, for whoever judges its meaning. */
+export function tellContext(
+  located: readonly LocatedSupport[],
+  ground: { evidence: readonly Evidence[]; computations: readonly Computed[] },
+): string[] {
+  return contextOf(located, ground);
+}
+
+/** Rows as a table that can be cited cell by cell. */
+export function citeTable(rows: readonly (readonly Cell[])[], options?: TableOptions): EvidenceTable {
+  return toEvidenceTable(rows, options);
+}
+
+/** The one number of a cell or of a quoted value. */
+export function readValue(text: string, language: string): Fact | undefined {
+  return readCellNumber(text, language);
+}
+
+/** A text against the claims that it uses, statement by statement. */
+export function auditText(input: Parameters<typeof checkDraft>[0]): ReturnType<typeof checkDraft> {
+  return checkDraft(input);
+}
+
+/** A translation or another wording against the text it was made from. */
+export function auditRewording(input: Parameters<typeof compareTexts>[0]): ReturnType<typeof compareTexts> {
+  return compareTexts(input);
+}
+
+/** Everything that a document says, with whether it states anything that could be true or false. */
+export function listStatements(document: UnifiedDocument, language: string) {
+  return readStatements(document, language).map((statement) => ({
+    ...statement,
+    isStated: needsProof(statement, language),
+  }));
+}
+
+export function withoutStatements(document: UnifiedDocument, paths: readonly string[]): UnifiedDocument {
+  return removeStatements(document, paths);
+}
+
+export function withStatements(
+  document: UnifiedDocument,
+  changes: readonly { path: string; text: string }[],
+): UnifiedDocument {
+  return replaceStatements(document, changes);
+}
+
+/** Rules for the result that can be checked without a model. */
+export function auditConstraints(
+  constraints: readonly string[],
+  result: Parameters<typeof checkConstraints>[1],
+): ReturnType<typeof checkConstraints> {
+  return checkConstraints(constraints, result);
+}

@@ -1,0 +1,22 @@
+/** Acronyms of one thing in several languages; each line is one thing. */
+export const acronymGroups: readonly (readonly string[])[] = [
+  ["VAT", "MWST", "UST", "TVA", "IVA"],
+  ["GDP", "BIP", "PIB", "PIL"],
+  ["NATO", "OTAN"],
+  ["WHO", "OMS"],
+  ["IMF", "IWF", "FMI"],
+  ["WTO", "OMC"],
+  ["ECB", "EZB", "BCE"],
+  ["ILO", "IAO", "OIT", "OIL"],
+  ["NGO", "ONG"],
+  ["OECD", "OCDE", "OCSE"],
+  ["GDPR", "DSGVO", "RGPD"],
+  ["AI", "KI", "IA"],
+  ["HIV", "VIH"],
+  ["AIDS", "SIDA"],
+  ["DNA", "DNS", "ADN"],
+  ["ICRC", "IKRK", "CICR"],
+  ["IOC", "IOK", "CIO"],
+  ["SME", "KMU", "PME", "PMI", "PYME"],
+  ["IFRS", "NIIF"],
+];
