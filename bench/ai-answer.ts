@@ -18,6 +18,7 @@ export const analysisAnswer: AnalysisAnswer = {
   topics: ["notice period", "contract"],
   constraints: ["two sentences"],
   contextItems: [],
+  parts: [],
   documentReferences: [
     { reference: "docItem:doc_1:contract.md", purpose: "holds the notice period", relevance: 1 },
   ],

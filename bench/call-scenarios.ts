@@ -3,6 +3,8 @@ import type { NewRound } from "../src/app/create-dossier.ts";
 import {
   analysis,
   cite,
+  claimThat,
+  judge,
   paragraph,
   parameters,
   report,
@@ -43,6 +45,17 @@ export const callScenarios: readonly CallScenario[] = [
     script: () => [analysis(meals), select("ai.process"), cite(claim)],
   },
   {
+    key: "moderateAudited",
+    name: "moderate, in words of its own: judged by a model",
+    round: { prompt: meals, files },
+    script: () => [
+      analysis(meals),
+      select("ai.process"),
+      claimThat("You get CHF 55 a day for meals.", claim),
+      judge("VALID"),
+    ],
+  },
+  {
     key: "moderateStage2",
     name: "moderate, parameters by stage 2",
     round: { prompt: meals, files },
@@ -67,7 +80,7 @@ export const callScenarios: readonly CallScenario[] = [
       analysis(memo, { expectedOutputType: "document" }),
       select("ai.generateReport"),
       cite(claim),
-      report("Meals", [paragraph(claim, ["c1"])]),
+      report("The daily meal allowance", [paragraph(claim, ["c1"])]),
     ],
   },
   {
@@ -79,7 +92,7 @@ export const callScenarios: readonly CallScenario[] = [
       analysis(memo, { expectedOutputType: "document", successCriteria: ["friendly in tone"] }),
       select("ai.generateReport"),
       cite(claim),
-      report("Meals", [paragraph(claim, ["c1"])]),
+      report("The daily meal allowance", [paragraph(claim, ["c1"])]),
       review("done"),
     ],
   },
@@ -146,7 +159,7 @@ export const callScenarios: readonly CallScenario[] = [
       select("ai.process"),
       cite(claim),
       select("ai.generateReport", { requiredInputDocuments: [] }),
-      report("Travel costs", [paragraph(claim, ["c1"])]),
+      report("The daily meal allowance", [paragraph(claim, ["c1"])]),
     ],
   },
 ];

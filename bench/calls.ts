@@ -11,7 +11,10 @@ import type { CallScenario } from "./call-scenarios.ts";
 import { judge, printTable } from "./print-table.ts";
 
 /** Calls that write or answer something; all others decide. */
-const contentPrompts = new Set(["answer-from-evidence", "write-report", "process-chunk", "write-document"]);
+const contentPrompts = new Set([
+  ...["answer-from-evidence", "write-report", "process-chunk", "write-document"],
+  ...["audit-claims", "mend-statements"],
+]);
 
 interface Counted {
   scenario: CallScenario;

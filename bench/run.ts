@@ -6,6 +6,10 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "a planning call, and a thousand at once, against the bare AI SDK",
     load: async () => (await import("./ai.ts")).benchAi,
   },
+  audit: {
+    summary: "claims per second by the gate's rules, and 1 MB of hostile text at two sizes",
+    load: async () => (await import("./audit.ts")).benchAudit,
+  },
   calls: {
     summary: "AI calls per request, beside a design with intent calls of their own",
     load: async () => (await import("./calls.ts")).benchCalls,
@@ -33,6 +37,10 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
   render: {
     summary: "a report of 300 pages in every format, against the bare libraries; 100,000 rows as a workbook",
     load: async () => (await import("./render.ts")).benchRender,
+  },
+  retrieve: {
+    summary: "finding pages: speed and rank quality against plain BM25, FTS5 and search libraries",
+    load: async () => (await import("./retrieve.ts")).benchRetrieve,
   },
   transcript: {
     summary: "writes docs/transcript.md again: every prompt of one complex run",

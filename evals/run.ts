@@ -1,10 +1,18 @@
 /** `npm run eval NAME`: a table for people, and as the last line one JSON object for machines. */
-type Eval = () => Promise<Record<string, number>>;
+type Eval = (args: readonly string[]) => Promise<Record<string, number>>;
 
 const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
   "action-format": {
     summary: "answers of the two stages: taken, repaired, continued or rejected as they should be",
     load: async () => (await import("./action-format.ts")).evalActionFormat,
+  },
+  citations: {
+    summary: "the gate's rules on sentences copied, with a number or a name changed, and on cited pages",
+    load: async () => (await import("./citations.ts")).evalCitations,
+  },
+  claims: {
+    summary: "the gate's rules on real sentences and tables changed by code, in five languages",
+    load: async () => (await import("./claims.ts")).evalClaims,
   },
   corpus: {
     summary: "every fact of the documents in ../shared/corpus, read through the sandbox",
@@ -13,6 +21,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
   damaged: {
     summary: "a thousand damaged files of all formats: each is read or fails with a clear code",
     load: async () => (await import("./damaged.ts")).evalDamaged,
+  },
+  gate: {
+    summary:
+      "the gate on claims over real documents; show, search, questions FILE or answers FILE may follow",
+    load: async () => (await import("./gate.ts")).evalGate,
   },
   language: {
     summary: "the language of a request, also beside a longer document in another one",
@@ -32,6 +45,6 @@ if (name === undefined || chosen === undefined) {
   (name === undefined ? console.log : console.error)(list.join("\n"));
   process.exitCode = name === undefined ? 0 : 2;
 } else {
-  const figures = await (await chosen.load())();
+  const figures = await (await chosen.load())(process.argv.slice(3));
   console.log(JSON.stringify({ name, figures }));
 }

@@ -6,24 +6,34 @@ const root = resolve(import.meta.dirname, "..");
 const src = join(root, "src");
 
 /** The layer law: what each folder may import. Services never import each other. */
-const services = ["ai", "extract", "render", "retrieve", "store", "engine"];
+const services = ["ground", "ai", "extract", "data", "render", "retrieve", "store", "engine"];
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   model: ["lib"],
-  prompts: ["lib", "model"],
-  ...Object.fromEntries(services.map((service) => [service, ["lib", "model", "prompts"]])),
-  actions: ["lib", "model", "prompts", ...services],
-  workflow: ["lib", "model", "prompts", ...services, "actions"],
-  app: ["lib", "model", "prompts", ...services, "actions", "workflow"],
+  lexicon: ["lib"],
+  prompts: ["lib", "model", "lexicon"],
+  ...Object.fromEntries(services.map((service) => [service, ["lib", "model", "lexicon", "prompts"]])),
+  actions: ["lib", "model", "lexicon", "prompts", ...services],
+  workflow: ["lib", "model", "lexicon", "prompts", ...services, "actions"],
+  app: ["lib", "model", "lexicon", "prompts", ...services, "actions", "workflow"],
   http: ["lib", "model", "app"],
   cli: ["lib", "model", "app"],
 };
 
 /** Folders without a door: any file may be imported. */
-const open = new Set(["lib", "model", "prompts"]);
+const open = new Set(["lib", "model", "lexicon", "prompts"]);
 const doors: Record<string, readonly string[]> = {
   ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
-  workflow: ["run-round.ts", "generate-file.ts", "understand-message.ts", "ask-question.ts"],
+  workflow: [
+    "run-round.ts",
+    "generate-file.ts",
+    "understand-message.ts",
+    "ask-question.ts",
+    "audit-claims.ts",
+    "check-document.ts",
+    "triage/gold.ts",
+    "triage/score-answers.ts",
+  ],
   app: [
     "create-dossier.ts",
     "config.ts",
@@ -35,6 +45,9 @@ const doors: Record<string, readonly string[]> = {
     "understand-message.ts",
     "split-message.ts",
     "ask-question.ts",
+    "check-file.ts",
+    "audit-claims.ts",
+    "evaluate-gold.ts",
   ],
 };
 
@@ -179,4 +192,39 @@ test("no file is an attic or a list of re-exports, and each door says what its f
     return !/^(\/\*\*|\/\/)[\s\S]{0,400}\b(never|not|no)\b/i.test(door);
   });
   expect(untold).toEqual([]);
+});
+
+/** What only the gate may say: that something is proven, and what a draft rests on. */
+const verdicts = [/decision:\s*"ACCEPT"/, /verdict:\s*"VALID"/, /\bhandOff:\s*\{/];
+
+/** The code without lines of types, in which a verdict is only named. */
+function withoutTypes(file: string): string {
+  return readFileSync(file, "utf8").replaceAll(/^.*(?:\| "|"\[|z\.enum).*$/gm, "");
+}
+
+test("there is no way around the gate", () => {
+  const workflow = files.filter((file) => folderOf(file) === "workflow");
+  const isGate = (file: string) => relative(join(src, "workflow"), file).startsWith("verify/");
+  const stated = workflow.filter((file) => verdicts.some((pattern) => pattern.test(withoutTypes(file))));
+  expect(stated.length).toBeGreaterThan(0);
+  expect(stated.filter((file) => !isGate(file)).map((file) => relative(root, file))).toEqual([]);
+
+  // claims reach a document only as hand-offs, texts only as drafts that the gate gave back
+  const made = readFileSync(join(src, "workflow/generate/make-document.ts"), "utf8");
+  expect(made).toContain("verified.draft ?? work.draft ?? fromClaims(checked");
+  const drafts = workflow.filter((file) => {
+    const code = readFileSync(file, "utf8");
+    return code.includes("model/work.ts") && /\bdraft:\s|[{,]\s*draft\s*[,}]/.test(code);
+  });
+  const givers = drafts.map((file) => relative(join(src, "workflow"), file)).toSorted();
+  expect(givers).toEqual(["act/perform.ts", "act/review.ts", "verify/verify-text.ts"]);
+
+  // what a writer said is read by the answering stage alone, and leaves it only for the gate
+  const readers = workflow.filter((file) =>
+    /answerFromEvidence|writeReport|mendStatements/.test(readFileSync(file, "utf8")),
+  );
+  expect(readers.map((file) => relative(join(src, "workflow"), file)).toSorted()).toEqual([
+    "answer/ask-once.ts",
+    "generate/mend-text.ts",
+  ]);
 });

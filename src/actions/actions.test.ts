@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createActionContext } from "../../test/fakes/action-context.ts";
 import type { GivenDocument } from "../../test/fakes/action-context.ts";
-import type { SubIntent } from "../model/sub-intent.ts";
 import { createActionList } from "./actions.ts";
 import type { Wanted } from "./define-action.ts";
 
@@ -38,24 +37,20 @@ const pool = [
 ];
 const documents = [{ fileName: "a.md" }];
 
-test("ai.process answers the part of the request that is at stake, else its own instruction", async () => {
-  const answers: unknown[] = [];
-  const intent: SubIntent = { id: "i7", role: "EXTRACT", grounded: true, text: "list all rates" };
-  const value = { claims: [{ claim: "65 CHF", citations: ["a#1"] }] };
-  const script = [1, 2].map(() => ({
-    ...{ prompt: "answer-from-evidence", value: { ...value, refusal: null } },
-    check: ({ input }: { input: unknown }) => void answers.push((input as { intent: SubIntent }).intent),
-  }));
-  const { context, model, steps } = await createActionContext({ pool, documents, script });
+test("ai.process says what it asks, and that there is nothing to do where nothing was open", async () => {
   const action = list.find("ai.process");
-  expect(await action.run({ instruction: "How much?" }, context)).toMatchObject({
-    kind: "answered",
-    answer: value,
+  expect(action.asks?.({ instruction: "How much?", query: "rates" })).toEqual({
+    instruction: "How much?",
+    query: "rates",
   });
-  await action.run({ instruction: "How much?" }, { ...context, intent });
-  model.done();
-  expect(answers).toEqual([{ id: "task", role: "LOOKUP", grounded: true, text: "How much?" }, intent]);
-  expect(steps).toEqual(["answer task", "answer i7"]);
+  const { context } = await createActionContext({ pool, documents });
+  expect(await action.run({ instruction: "How much?" }, context)).toMatchObject({ kind: "answered" });
+  await expect(async () =>
+    action.run({ instruction: "How much?" }, { ...context, answered: 0 }),
+  ).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringContaining("nothing to do"),
+  });
 });
 
 /** Ten sections of two passages each. */

@@ -15,6 +15,7 @@ import type { SubIntent } from "../model/sub-intent.ts";
 import type { ExtractionOptions } from "../model/task.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Usage } from "../model/usage.ts";
+import type { Question } from "../model/work.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Look } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
@@ -44,8 +45,12 @@ export interface ActionContext {
   pool: readonly Evidence[];
   /** The part of the request that is at stake; undefined where the parameters say it all. */
   intent?: SubIntent;
+  /** How many parts of the request were answered and proven for this action. */
+  answered: number;
   /** Checked results that a draft may rest on. */
   handOffs: readonly HandOff[];
+  /** What was asked for and is not in the documents. */
+  missing: readonly string[];
   /** What earlier actions of the task taught. */
   learnings: readonly string[];
   /** What the task has made so far, for an action that goes on from it. */
@@ -74,6 +79,10 @@ export interface RegisteredAction {
   infer(wanted: Wanted): Record<string, unknown> | undefined;
   /** What is wrong with these parameters, or undefined. */
   complain(parameters: unknown): string | undefined;
+  readsContent: boolean;
+  usesModel: boolean;
+  /** Undefined where it answers no part of the request. */
+  asks?(parameters: unknown): Question;
   run(parameters: unknown, context: ActionContext): Promise<ActionResult>;
 }
 
@@ -125,21 +134,8 @@ export function readParts(
   return loadParts(blobs, partsSha256, signal);
 }
 
-/** Everything that stands in documents that have been read, for what has to be compared with the whole of them. */
-export async function readPartsText(
-  extracted: readonly ExtractedDocument[],
-  blobs: Blobs,
-  signal: AbortSignal,
-): Promise<string> {
-  const texts: string[] = [];
-  for (const document of extracted)
-    for (const { text, heading = [] } of await readParts(document, blobs, signal))
-      texts.push(...heading, text);
-  return texts.join("\n");
-}
-
 export function register<Parameters>(action: Action<Parameters>): RegisteredAction {
-  const { name, summary, effect, needs } = action;
+  const { name, summary, effect, needs, asks } = action;
   const schema: Record<string, unknown> = {
     ...z.toJSONSchema(action.parameters, { unrepresentable: "any", io: "input" }),
   };
@@ -152,12 +148,20 @@ export function register<Parameters>(action: Action<Parameters>): RegisteredActi
     schema,
     complain,
     infer: (wanted) => action.inferParameters?.(wanted),
+    readsContent: action.readsContent ?? false,
+    usesModel: action.usesModel ?? false,
+    ...(asks && { asks: (parameters) => asks(read(parameters)) }),
     run(parameters, context) {
-      const parsed = action.parameters.safeParse(parameters);
-      if (!parsed.success) throw new Failure("invalid", `${name}: ${z.prettifyError(parsed.error)}`);
+      const parsed = read(parameters);
       if (needs.documents === "required" && context.documents.length === 0)
         throw new Failure("invalid", `${name} needs documents, and none are attached.`);
-      return action.run(parsed.data, context);
+      return action.run(parsed, context);
     },
   };
+
+  function read(parameters: unknown): Parameters {
+    const parsed = action.parameters.safeParse(parameters);
+    if (!parsed.success) throw new Failure("invalid", `${name}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  }
 }

@@ -4,6 +4,7 @@ import type { Document } from "../model/document.ts";
 import type { Intent } from "../model/intent.ts";
 import type { ActionResult } from "../model/round.ts";
 import type { Deliverable } from "../model/task.ts";
+import type { Question } from "../model/work.ts";
 import type { ActionContext } from "./actions.ts";
 
 /** What is known before parameters are asked for. */
@@ -26,6 +27,12 @@ export interface Action<Parameters> {
   parameters: z.ZodType<Parameters>;
   /** The parameters where no model is needed to find them; undefined where one is. */
   inferParameters?(wanted: Wanted): Record<string, unknown> | undefined;
+  /** Whether it works on what is in the documents, which is read for it first. */
+  readsContent?: boolean;
+  /** Whether a language model does its work, so that without one nothing can be done. */
+  usesModel?: boolean;
+  /** What it wants to know of the documents: the open grounded parts of its task are answered and proven before it runs. */
+  asks?(parameters: Parameters): Question;
   run(parameters: Parameters, context: ActionContext): Promise<ActionResult>;
 }
 

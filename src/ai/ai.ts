@@ -6,7 +6,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Ledger } from "../model/ledger.ts";
 import type { ModelCard, Priority } from "../model/model-card.ts";
 import type { Processed } from "../model/processed.ts";
-import type { Usage } from "../model/usage.ts";
+import type { OperationType, Usage } from "../model/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
 import type { AiTurn } from "../model/ai-turn.ts";
@@ -60,6 +60,8 @@ export interface AiCall<Input, Output> {
   /** As it is, or made for the model at hand: what is left of a long content is re-sized when the model changes. */
   input: Input | ((card: ModelCard) => Input);
   priority?: Priority;
+  /** Models to be asked only where no other is usable, such as the writer of what is judged. */
+  avoid?: readonly string[];
   /** Which step of which run asks: the same step asking the same thing gets the recorded answer. */
   run: string;
   stepKey: string;
@@ -80,6 +82,8 @@ export type AiReply<Output> =
 export interface Ai {
   /** The model that would be asked first, for limits that depend on it. */
   card: ModelCard;
+  /** Whether any model is there for such a call at all. */
+  canDo(operation: OperationType): boolean;
   /** Decides something: JSON out, no documents in. */
   plan<Input, Output>(call: AiCall<Input, Output>): Promise<AiReply<Output>>;
   /** Works on content that has been extracted before. */
@@ -135,6 +139,7 @@ export function createAi(deps: AiDeps): Ai {
   if (card === undefined) throw new TypeError("A pool needs at least one model.");
   return {
     card,
+    canDo: (operation) => deps.pool.cards.some(({ ratings }) => ratings[operation] !== undefined),
     plan: ask,
     content: ask,
     generate: (call) => generateJson(call, answerDeps),

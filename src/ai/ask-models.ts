@@ -31,6 +31,8 @@ export interface Ask<Input> {
   priority: Priority;
   /** Said after the prompt: what was wrong with an earlier answer, or where to go on. */
   more?: string;
+  /** Whom to ask only where nobody else can be. */
+  avoid?: readonly string[];
   /** Whom to ask no more. */
   exhausted?: ReadonlySet<string>;
   /** For an answer that may be as long as the model can write, and be cut off there. */
@@ -105,6 +107,7 @@ function choose<Input>(
     tokensIn: ask.rendered(anyone).tokensIn,
     maxOutputTokens: ask.prompt.maxOutputTokens,
     ...(pool.preferred === undefined ? {} : { preferred: pool.preferred }),
+    ...(ask.avoid && { avoid: ask.avoid }),
   };
   const open = pool.cards.filter(
     ({ id }) => (attempts.tries.get(id) ?? 0) < triesEach && ask.exhausted?.has(id) !== true,

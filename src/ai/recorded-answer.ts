@@ -70,7 +70,7 @@ export async function answerOnce<Input, Output>(
     };
     const { number: _number, ...how } = turn;
     const { card, answer, milliseconds, bytesIn } = await askModels(
-      { ...ask, priority: call.priority ?? "quality", ...how },
+      { ...ask, priority: call.priority ?? "quality", ...(call.avoid && { avoid: call.avoid }), ...how },
       deps,
     );
     const fresh = { ...answer, model: card.id, price: priceOf(card, answer), milliseconds, bytesIn };

@@ -9,6 +9,8 @@ export interface SelectionRequest {
   maxOutputTokens: number;
   /** A model that somebody asked for by name goes first. */
   preferred?: string;
+  /** Models that come last, whoever asked for them. */
+  avoid?: readonly string[];
 }
 
 /** Until when a model is left alone; absent when it is well. */
@@ -71,10 +73,11 @@ function describe({ operation, priority, preferred }: SelectionRequest, card: Mo
 }
 
 function compare(request: SelectionRequest, a: ModelCard, b: ModelCard): number {
-  const rank = (card: ModelCard) =>
-    card.id === request.preferred
-      ? Number.POSITIVE_INFINITY
-      : (card.ratings[request.operation]?.[request.priority] ?? 0);
+  const rank = (card: ModelCard) => {
+    if (request.avoid?.includes(card.id) === true) return Number.NEGATIVE_INFINITY;
+    if (card.id === request.preferred) return Number.POSITIVE_INFINITY;
+    return card.ratings[request.operation]?.[request.priority] ?? 0;
+  };
   if (rank(a) !== rank(b)) return rank(b) - rank(a);
   const price = a.priceIn + a.priceOut - b.priceIn - b.priceOut;
   return price !== 0 ? price : a.id < b.id ? -1 : 1;

@@ -96,7 +96,10 @@ function createChunkExtract(chunks: readonly Chunk[]): LookServices["extract"] {
 /** A long passage is looked through in windows; who gave it knows it by its own id alone. */
 function byChunk<T extends AskedQuestion>(asked: T, chunks: readonly Chunk[]): T {
   const texts = new Map(chunks.map(({ id, text }) => [id, text]));
-  const toId = (id: string) => (texts.has(id) ? id : id.replace(/~\d+$/, ""));
+  const toId = (id: string) => {
+    const passage = id.replace(/:(?:\d+-\d+|[A-Z]+\d+(?::[A-Z]+\d+)?)$/, "");
+    return texts.has(passage) ? passage : passage.replace(/~\d+$/, "");
+  };
   const evidence = new Map(
     asked.evidence.map((item) => {
       const id = toId(item.id);

@@ -144,7 +144,6 @@ async function begin(
   const impossible = named.find((format) => !writableFormats.includes(format));
   if (impossible !== undefined) throw unwritable(impossible);
   const formats = [...new Set(named)];
-  const wantsFile = round.outFolder !== undefined;
   const files = await takeFiles(round.files ?? [], blobs);
   const { user = config.user, mode = config.mode, prompt, priority = 100 } = round;
   const { allow = config.allow } = round;
@@ -153,7 +152,7 @@ async function begin(
   const limits = { round: round.budget ?? config.budget, workflow: config.workflowBudget };
   const id = `${workflowId}-r${number}`;
   const input: RoundRequest = {
-    ...{ workflowId, user, mode, prompt, files, formats, wantsFile, outFolder, budget: limits },
+    ...{ workflowId, user, mode, prompt, files, formats, outFolder, budget: limits },
     ...{ planner, allow: [...allow], limits: config.taskLimits, origin: id },
   };
   const engine = await base.engine();

@@ -37,6 +37,7 @@ export function unfinishedResult(workflow: Workflow, end: Unfinished): RoundResu
     })),
     claims: [],
     evidence: [],
+    provable: [],
     missing: [],
     documents: [],
     usage: sumUsage(round?.usage ?? [], round?.usage[0]?.currency ?? "USD"),

@@ -23,7 +23,7 @@ const atATime = 4;
 
 /** One answer line for each line, in order. A line that goes wrong says so in its place, and the rest goes on. */
 export async function answerBatch({ path, signal, answer }: Batch): Promise<number> {
-  const lines = (await readLines(path)).filter((line) => line.trim() !== "");
+  const lines = await readBatch(path);
   const begun: Promise<{ line: object; isAnswered: boolean }>[] = [];
   let isWhole = true;
   for (let next = 0; next < lines.length; next += 1) {
@@ -51,16 +51,20 @@ export async function answerBatch({ path, signal, answer }: Batch): Promise<numb
   }
 }
 
-async function readLines(path: string): Promise<string[]> {
+/** The lines of a batch that say something. */
+export async function readBatch(path: string): Promise<string[]> {
   try {
     const content = path === "-" ? await readAll(process.stdin) : await readFile(path, "utf8");
-    return content.replace(/^\uFEFF/, "").split(/\r?\n/);
+    return content
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== "");
   } catch (cause) {
     throw new Failure("usage", `--batch: ${path} cannot be read.`, { cause });
   }
 }
 
-function toMembers(line: string): Readonly<Record<string, unknown>> {
+export function toMembers(line: string): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -72,7 +76,7 @@ function toMembers(line: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value));
 }
 
-function readId({ id }: Readonly<Record<string, unknown>>): BatchLine["id"] {
+export function readId({ id }: Readonly<Record<string, unknown>>): BatchLine["id"] {
   return typeof id === "string" || typeof id === "number" ? id : null;
 }
 

@@ -60,6 +60,14 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
       summary: "Answer one question from files, with citations",
       load: async () => (await import("./commands/ask.ts")).ask,
     },
+    audit: {
+      summary: "Judge statements by the passages or files they rest on",
+      load: async () => (await import("./commands/audit.ts")).audit,
+    },
+    eval: {
+      summary: "Measure answers by a file of questions whose answers are known",
+      load: async () => (await import("./commands/eval.ts")).evaluate,
+    },
     understand: {
       summary: "Say what a message asks for",
       load: async () => (await import("./commands/understand.ts")).understand,
@@ -67,6 +75,10 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
     split: {
       summary: "Take a request apart into what is asked for separately",
       load: async () => (await import("./commands/split.ts")).split,
+    },
+    check: {
+      summary: "Say of each statement of a document whether sources prove it",
+      load: async () => (await import("./commands/check.ts")).check,
     },
     generate: {
       summary: "Write one document, however long",

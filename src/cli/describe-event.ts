@@ -15,6 +15,10 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
       if (event.action === "document.extractContent") return `${words.reading} …`;
       if (event.action === "document.search") return `${words.searching} “${event.objective}” …`;
       return undefined;
+    case "evidence-gathered":
+      return `${words.searching} “${oneLine(event.text)}” …`;
+    case "evidence-added":
+      return `  + ${oneLine(event.wish)} (${event.found})`;
     case "action-progressed":
       return `  ${event.done} / ${event.total}`;
     case "action-finished":

@@ -43,6 +43,16 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
     /** What is wrong with a text that rests on claims. */
     problems: z.array(z.string()).default([]),
   }),
+  /** What a part of the request is answered from: so many passages, all there are or a selection. */
+  z.object({
+    type: z.literal("evidence-gathered"),
+    intent: z.string(),
+    text: z.string(),
+    passages: z.number(),
+    isWhole: z.boolean(),
+  }),
+  /** What a writer wished for before it answered, and how many passages that brought. */
+  z.object({ type: z.literal("evidence-added"), intent: z.string(), wish: z.string(), found: z.number() }),
   z.object({ type: z.literal("ai-called"), usage: Usage }),
   z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
   z.object({ type: z.literal("budget-raised"), round: z.number() }),

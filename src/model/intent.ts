@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Role } from "./sub-intent.ts";
 
 export const DataType = z.enum(["numbers", "text", "documents", "analysis", "code", "unknown"]);
 export type DataType = z.infer<typeof DataType>;
@@ -35,6 +36,15 @@ export const ContextItem = z.object({
 });
 export type ContextItem = z.infer<typeof ContextItem>;
 
+/** A separable request as the analysis told it apart; the rules of the split are the floor below it. */
+export const AnalysedPart = z.object({
+  role: Role,
+  text: z.string().min(1),
+  points: z.array(z.string().min(1)).default([]),
+  constraints: z.array(z.string().min(1)).default([]),
+});
+export type AnalysedPart = z.infer<typeof AnalysedPart>;
+
 /** The one analysis call of a round: everything later stages need to know about what is asked. */
 export const Analysis = Intent.extend({
   detectedLanguage: z.string().regex(/^([a-z]{2,3}|unknown)$/),
@@ -50,6 +60,7 @@ export const Analysis = Intent.extend({
   topics: z.array(z.string()),
   constraints: z.array(z.string()),
   documentReferences: z.array(z.object({ reference: z.string(), purpose: z.string(), relevance: share })),
+  parts: z.array(AnalysedPart).prefault([]),
   answer: z.string().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;

@@ -1,3 +1,6 @@
+/** In letters: what is longer is read in a file. */
+export const longestMessage = 6_000;
+
 /** The few words Dossier says by itself, in the languages it has them in; English elsewhere. */
 const english = {
   sources: "Sources",
@@ -14,6 +17,14 @@ const english = {
   line: "line",
   answer: "Answer",
   notInDocuments: "The documents do not say this:",
+  notStated: "The documents do not state:",
+  closest: "The closest passages:",
+  nextStep: "Attach a document that holds it, or ask again for the part that can be shown.",
+  leftOut: "Left out, because the documents do not prove it:",
+  proven: "proven",
+  contradicted: "the sources say otherwise",
+  notFound: "not found in the sources",
+  undecided: "not decided",
   refused: "I answer only what the documents state, so I give no partial answer.",
   provable: "What can be shown from the documents (ask for it alone):",
   noDocuments:
@@ -57,6 +68,15 @@ const german: Phrases = {
   line: "Zeile",
   answer: "Antwort",
   notInDocuments: "Das steht nicht in den Dokumenten:",
+  notStated: "In den Dokumenten nicht angegeben:",
+  closest: "Am nächsten kommen diese Stellen:",
+  nextStep:
+    "Fügen Sie ein Dokument an, in dem es steht, oder fragen Sie nur nach dem Teil, der sich belegen lässt.",
+  leftOut: "Weggelassen, weil die Dokumente es nicht belegen:",
+  proven: "belegt",
+  contradicted: "die Quellen sagen etwas anderes",
+  notFound: "in den Quellen nicht gefunden",
+  undecided: "nicht entschieden",
   refused: "Ich antworte nur, was die Dokumente belegen, und gebe keine halbe Antwort.",
   provable: "Was sich aus den Dokumenten belegen lässt (einzeln fragen):",
   noDocuments:
@@ -100,6 +120,14 @@ const french: Phrases = {
   line: "ligne",
   answer: "Réponse",
   notInDocuments: "Les documents ne le disent pas :",
+  notStated: "Non indiqué dans les documents :",
+  closest: "Les passages les plus proches :",
+  nextStep: "Joignez un document qui le contient, ou redemandez seulement la partie qui peut être prouvée.",
+  leftOut: "Laissé de côté, car les documents ne le prouvent pas :",
+  proven: "prouvé",
+  contradicted: "les sources disent autre chose",
+  notFound: "introuvable dans les sources",
+  undecided: "non tranché",
   refused: "Je ne réponds que ce que les documents attestent, et ne donne pas de réponse partielle.",
   provable: "Ce que les documents permettent de prouver (à demander séparément) :",
   noDocuments:
@@ -143,6 +171,14 @@ const italian: Phrases = {
   line: "riga",
   answer: "Risposta",
   notInDocuments: "I documenti non lo dicono:",
+  notStated: "Non indicato nei documenti:",
+  closest: "I passaggi più vicini:",
+  nextStep: "Alleghi un documento che lo contiene, o chieda soltanto la parte che si può provare.",
+  leftOut: "Tralasciato, perché i documenti non lo provano:",
+  proven: "provato",
+  contradicted: "le fonti dicono altro",
+  notFound: "non trovato nelle fonti",
+  undecided: "non deciso",
   refused: "Rispondo solo ciò che i documenti attestano e non do risposte parziali.",
   provable: "Ciò che si può provare con i documenti (da chiedere da solo):",
   noDocuments:
@@ -186,6 +222,14 @@ const spanish: Phrases = {
   line: "línea",
   answer: "Respuesta",
   notInDocuments: "Los documentos no lo dicen:",
+  notStated: "No consta en los documentos:",
+  closest: "Los pasajes más cercanos:",
+  nextStep: "Adjunte un documento que lo contenga, o pida solo la parte que se puede probar.",
+  leftOut: "Omitido, porque los documentos no lo prueban:",
+  proven: "probado",
+  contradicted: "las fuentes dicen otra cosa",
+  notFound: "no encontrado en las fuentes",
+  undecided: "sin decidir",
   refused: "Solo respondo lo que consta en los documentos y no doy respuestas a medias.",
   provable: "Lo que se puede probar con los documentos (pídalo por separado):",
   noDocuments:

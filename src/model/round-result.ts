@@ -20,7 +20,11 @@ export const RoundResult = z.object({
   evidence: z.array(
     z.object({ id: z.string(), document: z.string(), position: Position, quote: z.string() }),
   ),
-  missing: z.array(z.object({ intent: z.string(), text: z.string(), reason: z.string() })),
+  missing: z.array(
+    z.object({ intent: z.string(), point: z.string().optional(), text: z.string(), reason: z.string() }),
+  ),
+  /** What was proven of a request that is refused as a whole; it is delivered when it is asked for. */
+  provable: z.array(Claim).default([]),
   documents: z.array(
     z.object({
       id: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Document, ExtractedDocument } from "./document.ts";
-import { AuditedClaim, Decision, Evidence, GroundedAnswer, HandOff, RejectReason } from "./grounding.ts";
+import { AuditedClaim, Claim, Decision, Evidence, HandOff, Missing, RejectReason } from "./grounding.ts";
+import type { Computed, GroundedAnswer } from "./grounding.ts";
 import { Message } from "./message.ts";
 import { SubIntent } from "./sub-intent.ts";
 import { Mode } from "./workflow.ts";
@@ -30,8 +31,6 @@ export const RoundRequest = z.object({
   files: z.array(StoredFile),
   /** Formats the caller insists on; empty leaves it to the request. */
   formats: z.array(z.string()),
-  /** Whoever names a folder wants a file in it, whatever the request says of formats. */
-  wantsFile: z.boolean().default(false),
   /** The most that this round, and its whole workflow, may cost; undefined is no limit. */
   budget: z.object({ round: z.number().optional(), workflow: z.number().optional() }),
   /** Where finished files are put. */
@@ -58,7 +57,7 @@ export type Received = z.infer<typeof Received>;
 export const ActionResult = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("extracted"), summary: z.string(), extracted: z.array(ExtractedDocument) }),
   z.object({ kind: z.literal("found"), summary: z.string(), pool: z.array(Evidence) }),
-  z.object({ kind: z.literal("answered"), summary: z.string(), answer: GroundedAnswer.nullable() }),
+  z.object({ kind: z.literal("answered"), summary: z.string() }),
   z.object({
     kind: z.literal("processed"),
     summary: z.string(),
@@ -94,13 +93,21 @@ export const ActionResult = z.discriminatedUnion("kind", [
 ]);
 export type ActionResult = z.infer<typeof ActionResult>;
 
-/** A grounded sub-intent with the pool it was answered from; null is an answer that could not be read. */
-export const Answered = z.object({
-  intent: SubIntent,
-  pool: z.array(Evidence),
-  answer: GroundedAnswer.nullable(),
-});
-export type Answered = z.infer<typeof Answered>;
+/** A grounded part with what it was answered from; null is an answer that could not be read. */
+export interface Answered {
+  intent: SubIntent;
+  evidence: Evidence[];
+  /** Whether the evidence is everything that there is. */
+  isWhole: boolean;
+  answer: GroundedAnswer | null;
+  computed: Computed[];
+  /** Computations that could not be done, and why. */
+  failed?: string[];
+  /** The passages that are nearest to the request, best first. */
+  closest: Evidence[];
+  /** The model that wrote it, so that another one can judge it. */
+  writer?: string;
+}
 
 /** What the gate let through of a sub-intent, or why not. */
 export const Checked = z.object({
@@ -109,7 +116,13 @@ export const Checked = z.object({
   reason: z.union([RejectReason, z.literal("not_supported")]).optional(),
   audited: z.array(AuditedClaim),
   handOff: HandOff.optional(),
-  /** The cited passages alone. */
+  /** What was cited, each quotation or cell by itself. */
   evidence: z.array(Evidence),
+  /** Points without a proven claim, and why. */
+  missing: z.array(Missing).default([]),
+  /** What was proven of a part that is refused as a whole. */
+  provable: z.array(Claim).default([]),
+  /** For a refusal: the passages closest to what was asked. */
+  closest: z.array(Evidence).default([]),
 });
 export type Checked = z.infer<typeof Checked>;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 
-/** Unknown members are kept as they are: what a model adds is never lost on the way to a file. */
+/**
+ * Unknown members are kept as they are: what a model adds is never lost on the way to a file. Two of them are the
+ * host's: an element, a list item and a cell of a table may have `citations`, ids of the evidence that it rests on,
+ * and a paragraph or quote `statements: [{ text, citations }]`, sentences of its text with theirs. They are not in
+ * the schema, so that no model is asked for them and none is refused for something of that name.
+ */
 const ListItem: z.ZodType = z.lazy(() =>
   z.union([z.string(), z.looseObject({ text: z.string(), items: z.array(ListItem).optional() })]),
 );
@@ -52,8 +57,9 @@ export const Section = z.discriminatedUnion("content_type", [
     "table",
     z.looseObject({
       /** One head row, or several. */
-      headers: z.union([z.array(TableCell), z.array(z.array(TableCell))]),
-      rows: z.array(z.array(TableCell)),
+      // a table that was proven before is put in by its name, and has neither yet
+      headers: z.union([z.array(TableCell), z.array(z.array(TableCell))]).prefault([]),
+      rows: z.array(z.array(TableCell)).prefault([]),
       columns: z.array(TableColumn).optional(),
       caption: z.string().optional(),
     }),

@@ -1,7 +1,8 @@
 import type { ChosenAction, Observation, Review } from "./action.ts";
 import type { Document, ExtractedDocument } from "./document.ts";
 import type { FailureCode } from "./failure.ts";
-import type { ActionResult, Checked } from "./round.ts";
+import type { LocatedSupport, SubmittedClaim, Verdict } from "./grounding.ts";
+import type { ActionResult, Answered, Checked } from "./round.ts";
 import type { SubIntent } from "./sub-intent.ts";
 import type { Task } from "./task.ts";
 import type { UnifiedDocument } from "./unified-document.ts";
@@ -42,16 +43,64 @@ export interface Work {
   reason?: string;
 }
 
-/** What was done, as far as it was: the action's own result, and the verdicts on the parts it answered. */
-export interface Performed {
-  chosen: ChosenAction;
-  checked: Checked[];
-  result?: ActionResult;
-  /** What kept the action from being done; what is wrong with us or the moment is thrown instead. */
-  failure?: { code: FailureCode; message: string };
+/** What an action wants to know of the documents before it does anything else. */
+export interface Question {
+  instruction?: string;
+  query?: string;
+}
+
+/** Documents, and what was read of them. */
+export interface Material {
   documents: Document[];
-  /** Everything that the task has read by now. */
   extracted: ExtractedDocument[];
+}
+
+/** What was chosen with what it works on: documents found, and read where the action needs that. */
+export interface Bound extends Material {
+  chosen: ChosenAction;
+  /** Everything that the task has read by now. */
+  known: ExtractedDocument[];
+  /** Set where the action answers the open grounded parts. */
+  question?: Question;
+  /** What keeps the action from being done. */
+  failure?: { code: FailureCode; message: string };
+}
+
+/** A claim after the audit. */
+export interface JudgedClaim extends SubmittedClaim {
+  verdict: Verdict;
+  stage: number;
+  reason: string;
+  located: LocatedSupport[];
+}
+
+/** A part that goes back to its writer, once: the claims that failed with their reasons, and what has no answer yet. */
+export interface SentBack {
+  answered: Answered;
+  accepted: JudgedClaim[];
+  judged: { text: string; point?: string; complaint?: string }[];
+  uncovered: string[];
+  /** Nothing was found in a selection: more of the material is to be shown. */
+  wantsMore: boolean;
+}
+
+/** What the gate says of answers: the verdict on each part, and what may be tried once more. */
+export interface Proven {
+  checked: Checked[];
+  back: SentBack[];
+}
+
+/** What the action itself did, after the parts were proven. */
+export interface Performed extends Bound {
+  result?: ActionResult;
+}
+
+/** A text that goes back to its writer, once: the statements that failed, each with its place and its reason. */
+export interface TextBack {
+  document: UnifiedDocument;
+  rejected: { path: string; text: string; reason: string }[];
+  /** Statements that were found proven and need not be judged again. */
+  approved: string[];
 }
 
 /** Every verdict on what an action brought, drafts included, and what stood. */
@@ -60,6 +109,7 @@ export interface Verified {
   draft?: UnifiedDocument;
   /** What is wrong with a draft, in words that a next try can use. */
   problems: string[];
+  back?: TextBack;
 }
 
 /** The task's document and files; null and none before every part of it is served. */
@@ -76,6 +126,11 @@ export function openIntents({ intents, checked }: Pick<Work, "intents" | "checke
     checked.flatMap(({ intent, decision }) => (decision === "ACCEPT" ? [intent.id] : [])),
   );
   return intents.filter(({ id }) => !through.has(id));
+}
+
+/** The parts that an action answers: the open grounded ones, if it asks anything at all. */
+export function partsFor(work: Work, { question }: Pick<Bound, "question">): SubIntent[] {
+  return question === undefined ? [] : openIntents(work).filter(({ grounded }) => grounded);
 }
 
 const twinEnding = ".evidence";

@@ -1,7 +1,9 @@
 import { analyseRequest } from "./analyse-request.ts";
 import { answerFromEvidence } from "./answer-from-evidence.ts";
+import { auditClaims } from "./audit-claims.ts";
 import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
+import { mendStatements } from "./mend-statements.ts";
 import { planActions } from "./plan-actions.ts";
 import { planTasks } from "./plan-tasks.ts";
 import { processChunk } from "./process-chunk.ts";
@@ -24,7 +26,9 @@ export interface ShownPrompt {
 export const prompts: readonly ShownPrompt[] = [
   show(analyseRequest),
   show(answerFromEvidence),
+  show(auditClaims),
   show(checkModel),
+  show(mendStatements),
   show(planActions),
   show(planTasks),
   show(processChunk),

@@ -27,7 +27,7 @@ export type SelectInput = z.infer<typeof SelectInput>;
 
 export const selectAction = definePrompt<SelectInput, ActionSelection>({
   name: "select-action",
-  version: 1,
+  version: 2,
   operation: "plan",
   input: SelectInput,
   output: ActionSelection,
@@ -41,7 +41,7 @@ export const selectAction = definePrompt<SelectInput, ActionSelection>({
     "- requiredInputDocuments: the references of the documents that the action works on, copied from the index of documents and never made up. An action that needs documents names at least one.",
     "- requiredConnection: the label of one connection from the list of connections, or null. An action that needs a connection names one.",
     "- parametersContext: all that is needed to set the parameters, with every value, name, date and limit in full: the later step sees no documents, connections or history.",
-    '- completionCriteria: in words, beginning with "complete when" in the request\'s language: when this action has done its work.',
+    "- completionCriteria: one sentence that says when this action has done its work.",
     "- parametersSchema: { fields: [ { name, type, required, description } ] }, the parameters to be set, chosen from those that the action offers. Never ask for documentList, connectionReference, history, documents or connections: the host binds them.",
     "Do not write `parameters`: an answer that has them is rejected.",
     "Choose what serves the open parts of the request with the fewest actions. Do not do again what the results show as done; where something failed, choose another way.",

@@ -2,9 +2,9 @@ import { uniqueById } from "../lib/unique-by-id.ts";
 import type { Position } from "../model/document.ts";
 import type { Checked, StoredFile } from "../model/round.ts";
 import type { SubIntent } from "../model/sub-intent.ts";
-import type { Material } from "./act/read-material.ts";
+import type { Material } from "../model/work.ts";
 import { executeAction } from "./act/execute-action.ts";
-import { proveIntent } from "./prove-intent.ts";
+import { prove } from "./run-round.ts";
 import { splitIntents } from "./understand/split-intents.ts";
 import { understand } from "./understand/understand.ts";
 import { beginUnrecorded } from "./unrecorded-round.ts";
@@ -38,8 +38,7 @@ export async function askQuestion(
   const { request, received, deps } = begun;
   // without a model: only the language is wanted
   const { analysis } = await understand({ request, received }, deps);
-  const checked: Checked[] = [];
-  for (const intent of toQuestions(question)) checked.push(await proveIntent({ intent, material }, deps));
+  const { checked } = await prove({ parts: toQuestions(question), material }, deps);
   return { ...judge(checked), language: analysis.detectedLanguage };
 }
 

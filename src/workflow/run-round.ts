@@ -1,30 +1,35 @@
 import type { RoundRequest } from "../model/round.ts";
 import type { RoundResult } from "../model/round-result.ts";
 import type { Task } from "../model/task.ts";
-import type { TaskResult } from "../model/work.ts";
+import { partsFor } from "../model/work.ts";
+import type { Performed, Proven, TaskResult, Verified, Work } from "../model/work.ts";
 import { approve } from "./act/approve.ts";
+import { bind } from "./act/bind.ts";
 import { createChooser } from "./act/create-chooser.ts";
 import { perform } from "./act/perform.ts";
 import { prepareTask } from "./act/prepare-task.ts";
 import { review } from "./act/review.ts";
+import { answerParts } from "./answer/answer-parts.ts";
+import type { AnswerStage } from "./answer/answer-parts.ts";
 import { deliver } from "./deliver/deliver.ts";
 import { keepResult } from "./deliver/keep-result.ts";
 import { receive } from "./deliver/receive.ts";
 import { makeAnswer } from "./generate/make-answer.ts";
 import { makeDocument } from "./generate/make-document.ts";
+import { mendText } from "./generate/mend-text.ts";
 import { planTasks } from "./plan/plan-tasks.ts";
-import { proveIntent } from "./prove-intent.ts";
 import { createRoundDeps } from "./round-deps.ts";
-import type { RoundBinding } from "./round-deps.ts";
+import type { RoundBinding, RoundDeps } from "./round-deps.ts";
 import { splitRequest } from "./understand/split-request.ts";
 import { understand } from "./understand/understand.ts";
-import { verifyResult } from "./verify/verify-result.ts";
+import { verifyClaims } from "./verify/verify-claims.ts";
+import { verifyText } from "./verify/verify-text.ts";
 
 /** The whole product on one page: a request and its documents in, finished and checked files out. */
 export async function runRound(request: RoundRequest, binding: RoundBinding): Promise<RoundResult> {
   const deps = createRoundDeps(binding, request.origin);
   const { analysis, received } = await understand({ request, received: await receive(request, deps) }, deps);
-  const split = await splitRequest(analysis, deps);
+  const split = await splitRequest({ request, analysis }, deps);
   const tasks = await planTasks({ received, analysis, split }, deps);
 
   const results: TaskResult[] = [];
@@ -35,18 +40,42 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
   const answered = tasks.length === 0 ? await makeAnswer({ request, analysis }, deps) : undefined;
   return deliver({ request, analysis, split, tasks, results, answered }, deps);
 
-  /** Choose, perform, verify, make, review: until the review says that it is done, or cannot be. */
+  /** Choose, bind, prove, perform, check, make, review: until the review says that it is done, or cannot be. */
   async function carryOut(task: Task): Promise<TaskResult> {
     const choose = createChooser(request.planner);
     let work = await prepareTask({ task, split, received, results }, deps);
     while (work.status === "open") {
       const chosen = await choose(work, deps);
       const allowed = await approve({ chosen, request }, deps);
-      const performed = await perform({ allowed, work, prove: proveIntent }, deps);
-      const verified = await verifyResult({ work, performed }, deps);
+      const bound = await bind({ allowed, work }, deps);
+      const proven = await prove(
+        { parts: partsFor(work, bound), material: bound, question: bound.question },
+        deps,
+      );
+      const performed = await perform({ bound, work, proven }, deps);
+      const verified = await check({ work, performed, proven }, deps);
       const made = await makeDocument({ work, performed, verified }, deps);
       work = await review({ work, performed, verified, made, request }, deps);
     }
     return keepResult({ work, request }, deps);
   }
+}
+
+/** Answered, verified, and what failed once more with the exact complaint; what fails again is dropped, and said to be. */
+export async function prove(given: AnswerStage, deps: RoundDeps): Promise<Proven> {
+  const proven = await verifyClaims({ answered: await answerParts(given, deps) }, deps);
+  if (proven.back.length === 0) return proven;
+  const again = await answerParts({ ...given, before: proven }, deps);
+  return verifyClaims({ answered: again, before: proven }, deps);
+}
+
+/** The same for what was written: statements that fail are mended once, the rest of the text stays. */
+async function check(
+  given: { work: Work; performed: Performed; proven: Proven },
+  deps: RoundDeps,
+): Promise<Verified> {
+  const verified = await verifyText(given, deps);
+  if (verified.back === undefined) return verified;
+  const mended = await mendText({ ...given, back: verified.back }, deps);
+  return verifyText({ ...given, mended, approved: verified.back.approved }, deps);
 }

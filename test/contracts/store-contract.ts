@@ -45,7 +45,15 @@ function sampleUsage(id: string, price: number): Usage {
 
 function sampleResult(workflowId: string): RoundResult {
   const usage = { aiCalls: 0, tokensIn: 0, tokensOut: 0, price: 0, currency: "CHF", seconds: 0 };
-  const lists = { intents: [], claims: [], evidence: [], missing: [], documents: [], warnings: [] };
+  const lists = {
+    intents: [],
+    claims: [],
+    evidence: [],
+    missing: [],
+    provable: [],
+    documents: [],
+    warnings: [],
+  };
   return {
     workflowId,
     round: 1,

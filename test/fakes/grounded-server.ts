@@ -39,10 +39,11 @@ export function answerLikeAModel(body: unknown): Extract<ModelReply, { kind: "an
     return { kind: "answer", text: JSON.stringify({ ...analysis, ...answer }) };
   }
   if (text.includes("choose the one next action")) return { kind: "answer", text: JSON.stringify(selection) };
-  const fence = /evidence (\S+) from travel-policy-2026\.md[^=]*?(The daily meal allowance is CHF 55)/.exec(
+  const fence = /evidence (e\d+), travel-policy-2026\.md[^=]*?(The daily meal allowance is CHF 55)/.exec(
     text,
   );
-  const claims = fence === null ? [] : [{ claim: `${fence[2]}.`, citations: [fence[1]] }];
+  const words = `${fence?.[2]}.`;
+  const claims = fence === null ? [] : [{ text: words, supports: [{ evidence: fence[1], quote: words }] }];
   return {
     kind: "answer",
     text: JSON.stringify({ claims, refusal: claims.length > 0 ? null : "not in context" }),

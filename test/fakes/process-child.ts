@@ -42,7 +42,15 @@ const run: RunFunction = async (_input, context) => {
   });
   const bound = {
     ...{ run: context, ai, extract: createExtract(extractor), blobs, documents: [document], pool: [] },
-    ...{ handOffs: [], learnings: [], extraction: { ocr: "auto" as const }, connection: null, look: {} },
+    ...{
+      handOffs: [],
+      answered: 0,
+      missing: [],
+      learnings: [],
+      extraction: { ocr: "auto" as const },
+      connection: null,
+      look: {},
+    },
     ...{ request: life.instruction, newId: () => "doc_2" },
     ...{
       language: "en",

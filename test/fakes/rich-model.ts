@@ -2,6 +2,7 @@
 import type { Model } from "../../src/ai/ai.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
+import type { AuditPromptInput } from "../../src/prompts/audit-claims.ts";
 import type { ReportInput } from "../../src/prompts/write-report.ts";
 import type { SelectInput } from "../../src/prompts/select-action.ts";
 import { analysis } from "./script-answers.ts";
@@ -54,6 +55,8 @@ export function answerRichly(prompt: string, input: unknown, text: string): stri
       });
     case "answer-from-evidence":
       return JSON.stringify(quote(input as AnswerInput));
+    case "audit-claims":
+      return JSON.stringify(approve(input as AuditPromptInput));
     case "write-report":
       return writeInTwo(input as ReportInput, text);
     case "review-task":
@@ -118,11 +121,32 @@ function selection({ open }: SelectInput): unknown {
   };
 }
 
-function quote({ evidence }: AnswerInput): unknown {
-  const claims = evidence.flatMap(({ id, text }) =>
-    (text.match(/The daily meal allowance is CHF \d+\./g) ?? []).map((claim) => ({ claim, citations: [id] })),
-  );
-  return { claims, refusal: claims.length === 0 ? "not in context" : null };
+function approve({ claims }: AuditPromptInput): unknown {
+  return {
+    verdicts: claims.map(({ id, supports }) => ({
+      ...{ id, subject: "the allowance", verdict: "VALID", fails: "" },
+      support: supports[0]?.replaceAll(/[⟦⟧]/gu, "") ?? "",
+    })),
+  };
+}
+
+/** A wish first, then an answer with one wrong number, then what the complaint asks for. */
+function quote({ evidence, served, judged, mayWish }: AnswerInput): unknown {
+  if (served.length === 0 && judged.length === 0 && mayWish)
+    return { claims: [], wish: { search: [{ query: "meals and their allowance" }] } };
+  const accepted = new Set(judged.flatMap(({ text, complaint }) => (complaint === undefined ? [text] : [])));
+  const claims = evidence
+    .flatMap(({ id, text }) =>
+      (text.match(/The daily meal allowance is CHF \d+\./g) ?? []).map((quoted) => ({
+        text: quoted,
+        supports: [{ evidence: id, quote: quoted }],
+      })),
+    )
+    .filter(({ text }) => !accepted.has(text));
+  const [first, ...others] = claims;
+  if (first === undefined) return { claims, refusal: "not in context" };
+  const wrong = { ...first, text: first.text.replace(/\d+/, "9$&") };
+  return { claims: judged.length === 0 ? [wrong, ...others] : claims };
 }
 
 /** The first answer ends in the middle of a word; the second goes on from there. */

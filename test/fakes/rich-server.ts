@@ -29,15 +29,35 @@ function answerText(text: string): string {
     return answerRichly("select-action", { open: open.slice(-1) }, text);
   }
   if (text.includes("You set the parameters of one action")) return answerRichly("set-parameters", {}, text);
-  if (text.includes("You answer one request from the evidence")) {
-    const evidence = fences(text, /evidence (\S+) from/).map(({ name, content }) => ({
+  if (text.includes("You answer one part of a request")) {
+    const evidence = fences(text, /evidence (e\d+),/).map(({ name, content }) => ({
       id: name,
       text: content,
     }));
-    return answerRichly("answer-from-evidence", { evidence }, text);
+    const rejected = fences(text, /(rejected) claim/).map(({ content }) => ({
+      text: content,
+      complaint: "wrong",
+    }));
+    const accepted = fences(text, /(accepted) claims/).flatMap(({ content }) =>
+      content.split("\n").map((line) => ({ text: line.replace(/^- /, "") })),
+    );
+    const served = fences(text, /(what) became of your wishes/);
+    const mayWish = text.includes("You may ");
+    const input = { evidence, served, mayWish, judged: [...accepted, ...rejected] };
+    return answerRichly("answer-from-evidence", input, text);
+  }
+  if (text.includes("You check whether statements are proven")) {
+    const claims = fences(text, /claim ([cs]\d+)/).map(({ name, content }) => ({
+      ...{ id: name, text: content, doubts: [] },
+      supports: fences(text, new RegExp(`passage \\d+ (for) ${name}`)).map(({ content: support }) => support),
+    }));
+    return answerRichly("audit-claims", { claims }, text);
   }
   if (text.includes("With a hand-off id")) {
-    const claims = fences(text, /claim (\S+) from/).map(({ name, content }) => ({ id: name, text: content }));
+    const claims = fences(text, /claim (c\d+) from/).map(({ name, content }) => ({
+      id: name,
+      text: content.split("\n")[0] ?? "",
+    }));
     const handOffId = /ho_[0-9a-f]+/.exec(text)?.[0] ?? null;
     return answerRichly("write-report", { claims, handOffId }, text);
   }

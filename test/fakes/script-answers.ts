@@ -3,6 +3,8 @@ import type { ScriptedCall } from "../../src/ai/testing/scripted-model.ts";
 import type { ModelRequest } from "../../src/ai/ai.ts";
 import type { AnalysisAnswer } from "../../src/prompts/analyse-request.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
+import type { AuditPromptInput } from "../../src/prompts/audit-claims.ts";
+import type { MendInput } from "../../src/prompts/mend-statements.ts";
 import type { ReportInput } from "../../src/prompts/write-report.ts";
 import type { SelectInput } from "../../src/prompts/select-action.ts";
 
@@ -30,6 +32,7 @@ export function analysis(request: string, changes: Partial<AnalysisAnswer> = {},
     constraints: [],
     contextItems: [],
     documentReferences: [],
+    parts: [],
     ...changes,
   };
   return { prompt: "analyse-request", value, ...(check && { check }) };
@@ -54,18 +57,45 @@ export function parameters(values: Record<string, unknown>, check?: Check): Answ
   return { prompt: "set-parameters", value, ...(check && { check }) };
 }
 
-/** An answer that cites the first passage of the pool in which the words stand. */
+/** An answer in the words of the first passage in which they stand. */
 export function cite(claim: string): Answer {
-  return fromInput("answer-from-evidence", (input: AnswerInput) => {
-    const found = input.evidence.find(({ text }) => text.includes(claim));
-    if (found === undefined)
-      throw new Error(`"${claim}" is in no passage: ${input.evidence.map(({ text }) => text).join(" | ")}`);
-    return { claims: [{ claim, citations: [found.id] }], refusal: null };
-  });
+  return claimThat(claim, claim);
+}
+
+/** An answer in any words, with a quotation from the first passage in which that stands. */
+export function claimThat(text: string, quote: string): Answer {
+  return fromInput("answer-from-evidence", (input: AnswerInput) => ({
+    claims: [{ text, supports: [quoting(input, quote)] }],
+  }));
+}
+
+/** The support of a quotation, from the first passage in which it stands. */
+export function quoting({ evidence }: AnswerInput, quote: string): { evidence: string; quote: string } {
+  const found = evidence.find(({ text }) => text.includes(quote));
+  if (found === undefined)
+    throw new Error(`"${quote}" is in no passage: ${evidence.map(({ text }) => text).join(" | ")}`);
+  return { evidence: found.id, quote };
+}
+
+/** A model that judges every claim it is asked about alike. */
+export function judge(verdict: "VALID" | "INVALID" | "NOT_IN_CONTEXT"): Answer {
+  return fromInput("audit-claims", ({ claims }: AuditPromptInput) => ({
+    verdicts: claims.map(({ id, text, supports }) => ({
+      ...{ id, subject: "it", verdict, fails: verdict === "VALID" ? "" : text },
+      support: supports[0]?.replaceAll(/[⟦⟧]/gu, "") ?? "",
+    })),
+  }));
 }
 
 export function refuse(): Answer {
-  return { prompt: "answer-from-evidence", value: { claims: [], refusal: "not in context" } };
+  return { prompt: "answer-from-evidence", value: { claims: [], missing: [], refusal: "not in context" } };
+}
+
+/** What every statement that failed is to be; null takes it out. */
+export function mend(text: string | null): Answer {
+  return fromInput("mend-statements", ({ statements }: MendInput) => ({
+    statements: statements.map(({ id }) => ({ id, text })),
+  }));
 }
 
 /** A report of the given sections, with the hand-off echoed. */

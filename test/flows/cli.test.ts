@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -43,11 +43,25 @@ test("help groups the commands, and each says more by itself", async () => {
 
 test("run prints the cited answer on stdout and its progress on stderr", async () => {
   const folder = newFolder();
-  const { code, stdout, stderr } = await dossier(folder, ["run", question, samples, "-o", "out"]);
+  const { code, stdout, stderr } = await dossier(folder, [
+    "run",
+    question,
+    samples,
+    "--format",
+    "md",
+    "-o",
+    "out",
+  ]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/CHF 55.*\[1\]\n\nSources\n\[1\] travel-policy-2026\.md, line \d+: /);
   expect(stderr).toContain("Understanding the request");
   expect(readdirSync(join(folder, "out"))).toEqual(["what-is-the-daily-meal-allowance-in-2026.md"]);
+});
+
+test("a folder says where files go, not that there must be one", async () => {
+  const folder = newFolder();
+  const { code, stdout } = await dossier(folder, ["run", question, samples, "-o", "out"]);
+  expect([code, stdout.includes("CHF 55"), existsSync(join(folder, "out"))]).toEqual([0, true, false]);
 });
 
 test("--json prints one value of the promised shape and nothing else", async () => {

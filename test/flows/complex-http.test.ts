@@ -26,7 +26,7 @@ test("from the command line against an OpenAI-compatible server: a complex reque
     const result = JSON.parse(stdout) as RoundResult;
     expect(result).toMatchObject({ status: "OK", documents: [{ format: "docx" }] });
     expect(result.usage.aiCalls).toBe(server.counts.requests);
-    expect(result.usage.aiCalls).toBe(9);
+    expect(result.usage.aiCalls).toBe(12);
     const path = result.documents[0]?.path ?? "";
     const { parts } = await collectParts(readDocx, path);
     const text = parts.map((part) => part.text).join("\n");

@@ -128,9 +128,16 @@ test("ask goes to the model that is named, and its claims through the same gate"
   });
   expect(server.counts.requests).toBe(1);
   const invented = {
-    claims: [{ claim: "The allowance is CHF 900.", citations: ["nowhere#1"] }],
+    claims: [
+      {
+        text: "The allowance is CHF 900.",
+        supports: [{ evidence: "nowhere#1", quote: "The allowance is CHF 900." }],
+      },
+    ],
     refusal: null,
   };
+  server.enqueue({ kind: "answer", text: JSON.stringify(invented) });
+  // told what is wrong, it says the same again
   server.enqueue({ kind: "answer", text: JSON.stringify(invented) });
   const bad = await runCli(newFolder(), ["ask", question, samples, ...model]);
   expect(bad.code).toBe(3);

@@ -63,7 +63,7 @@ test("refuses what the samples do not say, and names it", async () => {
     documents: [],
   });
   expect(result.missing).toEqual([
-    { intent: "i1", text: expect.stringContaining("chief executive"), reason: "not in context" },
+    { intent: "i1", point: "p1", text: expect.stringContaining("chief executive"), reason: "not in context" },
   ]);
 });
 
@@ -128,8 +128,9 @@ test("tells what it does while it runs, and the same again later from any offset
     ...["workflow-created", "round-started", "message-added", "ai-called", "request-understood"],
     ...["intents-split", "request-routed", "tasks-planned", "task-started"],
     ...["ai-called", "action-chosen"], // stage 1; the parameters are known without a model
-    ...["action-started", "action-finished", "action-started", "action-finished"], // reading, searching
-    ...["action-started", "ai-called", "action-finished", "claims-checked"], // answering, and the gate
+    ...["action-started", "action-finished"], // reading
+    ...["evidence-gathered", "ai-called", "claims-checked"], // answering, and the gate
+    ...["action-started", "action-finished"],
     ...["action-observed", "task-reviewed", "message-added", "task-finished"],
     ...["message-added", "round-finished"],
   ]);
@@ -177,9 +178,14 @@ test("rejects, and shows nothing of, an answer whose words are not in what it ci
   const offline = createOfflineModel();
   const call = async (request: Parameters<typeof offline.call>[0]) => {
     if (request.prompt.name !== "answer-from-evidence") return offline.call(request);
-    const { evidence } = request.input as { evidence: { id: string }[] };
+    const { evidence } = request.input as { evidence: { id: string; text: string }[] };
     const text = JSON.stringify({
-      claims: [{ claim: "The allowance is 999 CHF.", citations: [evidence[0]!.id] }],
+      claims: [
+        {
+          text: "The allowance is 999 CHF.",
+          supports: [{ evidence: evidence[0]!.id, quote: evidence[0]!.text }],
+        },
+      ],
       refusal: null,
     });
     return answer(text);
@@ -193,7 +199,8 @@ test("rejects, and shows nothing of, an answer whose words are not in what it ci
     evidence: [],
     documents: [],
   });
-  expect(result.message.text).not.toContain("999");
+  expect(result.message.text).toContain("did not pass the check");
+  expect(result.warnings).toMatchObject([{ code: "claim-dropped", message: expect.stringContaining("999") }]);
 });
 
 test("stops on request and goes on later", async () => {

@@ -9,7 +9,7 @@ import {
   openScripted,
   playScript,
 } from "../fakes/play-script.ts";
-import { analysis, cite, paragraph, report, seen, select } from "../fakes/script-answers.ts";
+import { analysis, cite, paragraph, report, seen, select, judge } from "../fakes/script-answers.ts";
 
 afterEach(closeAll);
 
@@ -174,12 +174,13 @@ test("a second round refers to what the first one made: the table from before be
       check: (request) => {
         const { evidence } = request.input as { evidence: { id: string; text: string }[] };
         limits = {
-          claims: evidence.map(({ id, text }) => ({ claim: text, citations: [id] })),
+          claims: evidence.map(({ id, text }) => ({ text, supports: [{ evidence: id, quote: text }] })),
           refusal: null,
         };
       },
     },
     report("Limits", [paragraph("The limits.", ["c1"]), table]),
+    judge("VALID"),
     analysis(again, { expectedFormats: ["xlsx", "pptx"], expectedOutputType: "document" }),
     select(
       "document.render",

@@ -17,6 +17,8 @@ import {
   cite,
   paragraph,
   parameters,
+  judge,
+  mend,
   refuse,
   report,
   review,
@@ -43,13 +45,14 @@ test("a draft rests on evidence that was found and checked first; what only word
       select("ai.generateReport"),
       cite(claim),
       report("Meals", [paragraph(`Dear all, good news: the daily meal allowance is CHF 55.`, ["c1"])]),
+      judge("VALID"),
       review("done"),
     ],
     memo,
   );
   expect(result).toMatchObject({
     status: "OK",
-    usage: { aiCalls: 5 },
+    usage: { aiCalls: 6 },
     documents: [{ format: "docx" }],
     claims: [{ intent: "i1", text: claim }],
     intents: [{ id: "i1", role: "DRAFT", status: "OK" }],
@@ -57,28 +60,21 @@ test("a draft rests on evidence that was found and checked first; what only word
   expect(only(events, "task-reviewed")).toMatchObject([{ by: "model", review: { decision: "done" } }]);
 });
 
-test("a draft with anything that is not in its sources is written again, and what was wrong is told", async () => {
+test("a statement that is not in its sources is mended in its place, and the rest stays", async () => {
   const { result, events } = await playScript(
     [
       memoAnalysis,
       select("ai.generateReport"),
       cite(claim),
-      report("Meals", [paragraph("The daily meal allowance is CHF 95.", ["c1"])]),
-      select("ai.generateReport", {}, (request) =>
-        expect(seen(request).learnings.join("\n")).toContain("95"),
-      ),
-      report("Meals", [paragraph("The daily meal allowance is CHF 55. Enjoy!", ["c1"])], (input) =>
-        expect(input.learnings.join("\n")).toContain("new_facts_in_draft"),
-      ),
+      report("Meals", [paragraph("Hello! The daily meal allowance is CHF 95.", ["c1"])]),
+      mend(claim),
       review("done"),
     ],
     memo,
   );
-  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 7 } });
-  expect(only(events, "task-reviewed")).toMatchObject([
-    { by: "host", review: { decision: "retry" } },
-    { by: "model", review: { decision: "done" } },
-  ]);
+  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 6 }, warnings: [] });
+  expect(result.message.text).toContain(`Hello! ${claim}`);
+  expect(only(events, "task-reviewed")).toMatchObject([{ by: "model", review: { decision: "done" } }]);
 });
 
 test("a review that asks to try again has it written again; countable criteria need no model", async () => {
@@ -120,8 +116,10 @@ test("the same action with the same parameters is not run a third time, and the 
       select("ai.generateReport"),
       cite(claim),
       bad(),
+      mend(null),
       select("ai.generateReport"),
       bad(),
+      mend(null),
       select("ai.generateReport"),
     ],
     memo,

@@ -116,7 +116,7 @@ test("fork does the rest of a round anew from a step that trace --steps lists, a
   const told = await runCli(folder, ["trace", first.workflowId, "--steps"]);
   expect(told.stdout).toContain(`${answering?.index}  ${answering?.name}\n`);
   const { server, model } = await serve({
-    claims: [{ claim: "It is CHF 900.", citations: ["x#1"] }],
+    claims: [{ text: "It is CHF 900.", supports: [{ evidence: "x#1", quote: "It is CHF 900." }] }],
     refusal: null,
   });
   const args = ["fork", first.workflowId, "--step", String(answering?.index), ...model];

@@ -12,7 +12,11 @@ const pool: Evidence[] = [
   { id: "a#1", documentId: "a", document: "policy.pdf", position: { page: 3 }, quote: "65 CHF a day" },
 ];
 const handOff = (id: string, text: string, citation: string): HandOff => ({
-  ...{ id, intent: "i1", claims: [{ intent: "i1", text, citations: [citation] }] },
+  ...{
+    id,
+    intent: "i1",
+    claims: [{ id: "i1.c1", intent: "i1", text, citations: [citation], verdict: "VALID" }],
+  },
 });
 const one = handOff("ho_1", "It is 65 CHF a day.", "a#1");
 const two = handOff("ho_2", "It ends in May.", "gone#1");
@@ -52,10 +56,12 @@ test("gives the claims of all hand-offs with their sources, and keeps what was w
       language: "en",
       handOffId: id,
       learnings: ["be short"],
+      tables: [],
+      missing: [],
     },
     claims: [
-      { id: "c1", text: "It is 65 CHF a day.", source: "policy.pdf, page 3" },
-      { id: "c2", text: "It ends in May.", source: "the documents" },
+      { id: "c1", text: "It is 65 CHF a day.", source: "policy.pdf, page 3", quotes: [expect.any(String)] },
+      { id: "c2", text: "It ends in May.", source: "the documents", quotes: [] },
     ],
   };
   expect(input).toEqual(expected);

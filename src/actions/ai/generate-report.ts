@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { once } from "../../lib/once.ts";
-import { handOffIdOf, numberClaims } from "../../model/hand-off-id.ts";
-import { printPosition } from "../../model/print-position.ts";
+import { handOffIdOf } from "../../model/hand-off-id.ts";
+import { tablesOf, toReportClaims } from "../../model/report-claims.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import type { ActionContext } from "../actions.ts";
@@ -30,6 +30,9 @@ export const generateReport = defineAction({
       ...(detailLevel && { detailLevel }),
     };
   },
+  readsContent: true,
+  usesModel: true,
+  asks: () => ({}),
   async run(parameters, context) {
     const { run, ai, blobs, place, used } = context;
     const input = toInput(parameters, context);
@@ -61,21 +64,17 @@ type Wishes = Pick<ReportInput, "instruction" | "title" | "style" | "detailLevel
 
 function toInput(
   wishes: { [K in keyof Wishes]?: Wishes[K] | undefined } & { instruction: string },
-  { handOffs, pool, language, learnings }: ActionContext,
+  { handOffs, pool, language, learnings, missing }: ActionContext,
 ): ReportInput {
   const { instruction, title, style, detailLevel } = wishes;
-  const byId = new Map(pool.map((evidence) => [evidence.id, evidence]));
-  const claims = numberClaims(handOffs).map(({ id, claim }) => {
-    const [found] = claim.citations.flatMap((citation) => byId.get(citation) ?? []);
-    const place = found === undefined ? "" : printPosition(found.position, language);
-    const source = [found?.document ?? "the documents", place].filter((part) => part !== "").join(", ");
-    return { id, text: claim.text, source };
-  });
+  const tables = tablesOf(handOffs.flatMap((handOff) => handOff.claims));
   return {
     instruction,
     ...(title !== undefined && { title }),
     ...(style !== undefined && { style }),
     ...(detailLevel !== undefined && { detailLevel }),
-    ...{ language, handOffId: handOffIdOf(handOffs), claims, learnings: [...learnings] },
+    ...{ language, handOffId: handOffIdOf(handOffs), learnings: [...learnings], missing: [...missing] },
+    claims: toReportClaims(handOffs, pool, language),
+    tables: tables.map(({ name, columns, rows }) => ({ name, columns, rows })),
   };
 }

@@ -18,6 +18,8 @@ export const processDocuments = defineAction({
     instruction: z.string().min(1).describe("what to do with every piece of the documents"),
   }),
   inferParameters: ({ objective, context }) => ({ instruction: joinLines(objective, context) }),
+  readsContent: true,
+  usesModel: true,
   async run({ instruction }, { run, ai, blobs, documents, extracted, language, place, used, progress }) {
     const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
     const processed = await ai.processDocuments({

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { SubIntent } from "../../model/sub-intent.ts";
-import { answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
+import { Failure } from "../../model/failure.ts";
 import { defineAction } from "../define-action.ts";
 
-/** The host searches first: an answer comes from the pool of its own part of the request alone. */
+/** Answering is all it does: the open parts of the task, each from evidence of its own, through the gate. */
 export const process = defineAction({
   name: "ai.process",
   summary:
-    "Answer a question, compare, summarise or extract from the documents, with citations, or say that they do not hold it.",
+    "Answer a question, compare, summarise, extract or compute from the documents, with citations, or say that they do not hold it.",
   effect: "read",
   needs: { documents: "required", connection: "none" },
   parameters: z.object({
@@ -15,26 +14,14 @@ export const process = defineAction({
     query: z.string().min(1).optional().describe("words to look for where they differ from the instruction"),
   }),
   inferParameters: ({ objective }) => ({ instruction: objective }),
-  async run({ instruction }, context) {
-    const { run, ai, pool, language, place, used, intent = toIntent(instruction) } = context;
-    const evidence = pool.map(({ id, document, heading, quote }) => ({
-      id,
-      document,
-      ...(heading === undefined ? {} : { heading }),
-      text: quote,
-    }));
-    const reply = await run.step(`answer ${intent.id}`, async ({ signal, key }) => {
-      const input = { intent, language, evidence };
-      return ai.content({ prompt: answerFromEvidence, input, run: run.runId, stepKey: key, place, signal });
-    });
-    for (const usage of reply.usage) used(usage);
-    if (reply.kind === "unusable") return { kind: "answered", summary: reply.complaint, answer: null };
-    const { value } = reply;
-    const summary = typeof value === "string" ? value : `claims: ${value.claims.length}`;
-    return { kind: "answered", summary, answer: value };
+  readsContent: true,
+  asks: ({ instruction, query }) => ({ instruction, ...(query !== undefined && { query }) }),
+  async run(_parameters, { answered }) {
+    if (answered === 0)
+      throw new Failure(
+        "invalid",
+        "ai.process had nothing to do: no part of the request is left to be answered.",
+      );
+    return { kind: "answered", summary: `${answered} parts of the request answered` };
   },
 });
-
-function toIntent(text: string): SubIntent {
-  return { id: "task", role: "LOOKUP", grounded: true, text };
-}

@@ -21,6 +21,7 @@ export const search = defineAction({
     ),
   }),
   inferParameters: ({ objective }) => ({ query: objective }),
+  readsContent: true,
   async run({ query, width }, { run, documents, extracted, blobs, language }) {
     const pool = await run.step(`search ${width}`, async ({ signal }) => {
       const parts: ContentPart[] = [];

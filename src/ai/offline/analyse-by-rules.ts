@@ -59,6 +59,7 @@ export function analyseByRules({ message, detectedLanguage, documents }: Analysi
     topics: [...new Set(reader.content(core).map((word) => word.text.toLowerCase()))].slice(0, 8),
     constraints: sentences.map((sentence) => sentence.text).filter((sentence) => rules.test(sentence)),
     contextItems: [],
+    parts: [],
     documentReferences: documents.map(({ reference, fileName }) => ({
       reference,
       purpose: "source",

@@ -1,28 +1,36 @@
 import { createTermReader } from "../../lib/create-term-reader.ts";
 import { detectLanguage } from "../../lib/detect-language.ts";
-import { refusalToken, type GroundedAnswer } from "../../model/grounding.ts";
+import { refusalToken } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { lookUp } from "./look-up.ts";
+import { nearestPassages } from "./nearest-passages.ts";
 import { pickPassages } from "./pick-passages.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
 import { namesNoTopic, surveyPassages } from "./survey-passages.ts";
 
+/** A sentence or row as it stands, and where: such a claim proves itself. */
 export interface Quoted {
-  claim: string;
-  citations: string[];
+  text: string;
+  supports: { evidence: string; quote: string }[];
+}
+
+/** The answer as it goes over the wire; the refusal where nothing was found. */
+export interface QuotedAnswer {
+  claims: Quoted[];
+  refusal: typeof refusalToken | null;
 }
 
 /** Answers with sentences and rows of the evidence, word for word, or refuses. */
-export function answerByQuoting({ intent, language, evidence }: AnswerInput): GroundedAnswer {
+export function answerByQuoting({ intent, language, evidence }: AnswerInput): QuotedAnswer {
   const known = language === "unknown" ? detectLanguage(intent.text) : language;
   const reader = createTermReader(known === "unknown" ? "en" : known);
   const question = readQuestion(intent.text, reader);
   const candidates = readCandidates(evidence, reader);
   const claims = quote();
-  return claims.length === 0 ? refusalToken : { claims };
+  return { claims, refusal: claims.length === 0 ? refusalToken : null };
 
   function quote(): Quoted[] {
     switch (intent.role === "LOOKUP" && asksToWrite(intent.text) ? "SUMMARIZE" : intent.role) {
@@ -37,7 +45,7 @@ export function answerByQuoting({ intent, language, evidence }: AnswerInput): Gr
       case "DRAFT":
       case "REWRITE":
       case "TRANSLATE":
-        return lookUp(question, candidates);
+        return lookUp(question, readCandidates(nearestPassages(intent.text, evidence, reader), reader));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Quoted } from "./answer-by-quoting.ts";
-import { lookUp } from "./look-up.ts";
+import { lookUp, toQuote } from "./look-up.ts";
 import type { Candidate } from "./read-candidates.ts";
 import type { Question } from "./read-question.ts";
 
@@ -22,10 +22,8 @@ export function compareDocuments(question: Question, candidates: readonly Candid
   const pairs = pairUp(candidates, first, second).filter(
     ({ left, right }) => left.sentence.text !== right.sentence.text,
   );
-  return pairs.slice(0, mostPairs).map(({ left, right }) => ({
-    claim: `${label(left, right)}${left.sentence.text} ${label(right, left)}${right.sentence.text}`,
-    citations: [left.evidence.id, right.evidence.id],
-  }));
+  // each in its own words: a sentence made of two proves itself by neither
+  return pairs.slice(0, mostPairs).flatMap(({ left, right }) => [toQuote(left), toQuote(right)]);
 }
 
 /** The two whose names and headings fit the question best, in the order of their names. */
@@ -70,10 +68,4 @@ function subjectOf({ terms, evidence }: Candidate): Set<string> {
   return new Set(
     [...terms, ...heading.split(/\s+/u)].filter((term) => term.length > 2 && !/\p{N}/u.test(term)),
   );
-}
-
-/** The outermost heading names the document, if it tells the two apart. */
-function label({ evidence }: Candidate, other: Candidate): string {
-  const own = evidence.heading?.[0];
-  return own === undefined || own === other.evidence.heading?.[0] ? "" : `${own}: `;
 }

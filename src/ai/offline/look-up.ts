@@ -31,5 +31,6 @@ export function lookUp(asked: Question, candidates: readonly Candidate[]): Quote
 }
 
 export function toQuote({ sentence, evidence }: Pick<Candidate, "sentence" | "evidence">): Quoted {
-  return { claim: sentence.text, citations: [evidence.id] };
+  const quote = evidence.text.slice(sentence.start, sentence.end);
+  return { text: sentence.text, supports: [{ evidence: evidence.id, quote }] };
 }

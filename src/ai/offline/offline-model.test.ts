@@ -11,6 +11,7 @@ import { selectAction } from "../../prompts/select-action.ts";
 import { setParameters } from "../../prompts/set-parameters.ts";
 import { writeDocument } from "../../prompts/write-document.ts";
 import { writeReport } from "../../prompts/write-report.ts";
+import { inShort, makeAnswerInput } from "../../../test/fakes/answer-input.ts";
 import type { ModelRequest } from "../ai.ts";
 import { createOfflineModel } from "./offline-model.ts";
 
@@ -31,12 +32,8 @@ async function call<Input, Output>(prompt: Prompt<Input, Output>, input: Input):
   return prompt.output.parse(JSON.parse(called.text));
 }
 
-async function answer(
-  text: string,
-  evidence: EvidenceItem[],
-  { role = "LOOKUP", language = "en" }: Asked = {},
-) {
-  return call(answerFromEvidence, { intent: { id: "i1", role, grounded: true, text }, language, evidence });
+async function answer(text: string, evidence: EvidenceItem[], asked: Asked = {}) {
+  return inShort(await call(answerFromEvidence, makeAnswerInput(text, evidence, asked)));
 }
 
 async function analyse(input: Partial<AnalysisInput> & { message: string }): Promise<AnalysisAnswer> {
@@ -153,11 +150,8 @@ test("quotes every document that answers alike", async () => {
   expect(both).toMatchObject({ claims: [{ citations: ["2025"] }, { citations: ["2026"] }] });
   expect(await answer("Compare the travel policies 2025 and 2026.", policies, { role: "COMPARE" })).toEqual({
     claims: [
-      {
-        claim:
-          "Travel policy 2025: The daily meal allowance is CHF 45. Travel policy 2026: The daily meal allowance is CHF 55.",
-        citations: ["2025", "2026"],
-      },
+      { claim: "The daily meal allowance is CHF 45.", citations: ["2025"] },
+      { claim: "The daily meal allowance is CHF 55.", citations: ["2026"] },
     ],
   });
 });

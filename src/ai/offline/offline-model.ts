@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import type { Trouble } from "../../model/trouble.ts";
 import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts";
-import { AnswerInput, answerFromEvidence, toWireAnswer } from "../../prompts/answer-from-evidence.ts";
+import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
 import { checkModel } from "../../prompts/check-model.ts";
 import { planActions } from "../../prompts/plan-actions.ts";
 import { PlanInput, planTasks } from "../../prompts/plan-tasks.ts";
@@ -94,7 +94,7 @@ function answer({ prompt, input }: ModelRequest): unknown {
     case reviewTask.name:
       return reviewByRules(ReviewInput.parse(input));
     case answerFromEvidence.name:
-      return toWireAnswer(answerByQuoting(AnswerInput.parse(input)));
+      return answerByQuoting(AnswerInput.parse(input));
     case writeReport.name:
       return reportFromClaims(ReportInput.parse(input));
     case checkModel.name:

@@ -26,7 +26,12 @@ test("echoes the hand-off and says which claims each section uses", () => {
 test("every claim stands in it word for word, once", () => {
   const texts = Array.from({ length: 9 }, (_, at) => `Sentence number ${at}, with CHF ${at * 100}.`);
   const { sections } = write({ claims: toClaims(texts) });
-  expect(sections).toMatchObject([{ content_type: "bullet_list", elements: [{ items: texts }] }]);
+  expect(sections).toMatchObject([
+    {
+      content_type: "bullet_list",
+      elements: [{ items: texts.map((text, at) => ({ text, uses: [`c${at + 1}`] })) }],
+    },
+  ]);
 });
 
 test("rows with the same columns become a table, a row alone stays a sentence", () => {

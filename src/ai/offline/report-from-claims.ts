@@ -67,8 +67,7 @@ function toSections(claims: readonly Claim[], id: string): Section[] {
       : [
           {
             ...{ id: `${id}-list`, content_type: "bullet_list" },
-            elements: [{ items: rest.map(({ text }) => text) }],
-            uses: idsOf(rest),
+            elements: [{ items: rest.map((claim) => ({ text: claim.text, uses: [claim.id] })) }],
           },
         ];
   const grids = tables.map(({ headers, rows, claims: own }, at): Section => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Role } from "../../model/sub-intent.ts";
 import type { EvidenceItem } from "../../prompts/answer-from-evidence.ts";
+import { inShort, makeAnswerInput } from "../../../test/fakes/answer-input.ts";
 import { answerByQuoting } from "./answer-by-quoting.ts";
 
 const evidence: EvidenceItem[] = [
@@ -25,11 +26,7 @@ const leads = [
 ];
 
 function summarise(text: string, language: string, role: Role = "SUMMARIZE") {
-  return answerByQuoting({
-    intent: { id: "i1", role, grounded: true, text },
-    language,
-    evidence,
-  });
+  return inShort(answerByQuoting(makeAnswerInput(text, evidence, { role, language })));
 }
 
 test.each([

@@ -49,7 +49,7 @@ export function surveyPassages({ text }: Question, candidates: readonly Candidat
   }
   const quotes = [...leads.values()].map(toQuote);
   const distinct = quotes.filter(
-    ({ claim }, at) => quotes.findIndex((other) => other.claim === claim) === at,
+    ({ text: said }, at) => quotes.findIndex((other) => other.text === said) === at,
   );
   return spread(distinct, readSentenceLimit(text) ?? distinct.length);
 }

@@ -60,7 +60,13 @@ function detailOf(event: StoredEvent["event"]): string {
 type WorkEvent = Extract<
   StoredEvent["event"],
   {
-    type: `task-${string}` | `action-${string}` | `approval-${string}` | "claims-checked" | "answer-rejected";
+    type:
+      | `task-${string}`
+      | `action-${string}`
+      | `approval-${string}`
+      | "claims-checked"
+      | "answer-rejected"
+      | `evidence-${string}`;
   }
 >;
 
@@ -87,9 +93,16 @@ function detailOfWork(event: WorkEvent): string {
       return `${event.observation.success ? "good" : "not good"}: ${oneLine(event.observation.summary)}`;
     case "task-reviewed":
       return `${event.review.decision} by ${event.by}: ${oneLine(event.review.reason)}`;
+    case "evidence-gathered":
+      return `${event.intent}: ${event.passages} passages${event.isWhole ? ", all there are" : ", a selection"}`;
+    case "evidence-added":
+      return `${event.intent}: ${oneLine(event.wish)}, ${event.found} passages`;
     case "claims-checked":
       return event.audited
-        .map(({ verdict, claim, reason }) => `${verdict} “${oneLine(claim.text)}” (${reason})`)
+        .map(
+          ({ verdict, text, stage, reason }) =>
+            `${verdict} by stage ${stage} “${oneLine(text)}” (${oneLine(reason)})`,
+        )
         .join(" | ");
   }
 }

@@ -62,10 +62,10 @@ function tellVerdicts({ intent, audited, decision, problems }: Verdicts): string
   return [
     `Gate on ${intent}${decision === undefined ? "" : `: ${decision}`}`,
     ...problems.map((problem) => `  ${oneLine(problem, 300)}`),
-    ...audited.map(({ claim, verdict, decision, reason }) => {
-      const cited = claim.citations.map((id) => `[${id}]`).join("");
-      return `  ${verdict}, ${decision}: “${oneLine(claim.text, 300)}” ${cited} (${oneLine(reason, 200)})`;
-    }),
+    ...audited.map(
+      ({ text, verdict, stage, reason }) =>
+        `  ${verdict} by stage ${stage}: “${oneLine(text, 300)}” (${oneLine(reason, 200)})`,
+    ),
   ];
 }
 

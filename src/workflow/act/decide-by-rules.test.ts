@@ -29,7 +29,8 @@ const request = RoundRequest.parse({
 });
 
 function checked(part: SubIntent, changes: Partial<Checked> = {}): Checked {
-  return { intent: part, decision: "ACCEPT", audited: [], evidence: [], ...changes };
+  const nothing = { audited: [], evidence: [], missing: [], provable: [], closest: [] };
+  return { intent: part, decision: "ACCEPT", ...nothing, ...changes };
 }
 
 type Changes = { work?: Partial<Work>; criteria?: string[] } & Omit<Partial<RuleInput>, "work">;
@@ -49,7 +50,7 @@ function decide(changes: Changes = {}) {
     ...{ intents: [lookUp], documents: [], extracted: [], earlier: [], checked: [checked(lookUp)] },
     ...{ document: null, files: [], done: [], learnings: [], startedAt: 0, status: "open", ...changes.work },
   };
-  const performed = { chosen, checked: [], documents: [], extracted: [], ...changes.performed };
+  const performed = { chosen, documents: [], extracted: [], known: [], ...changes.performed };
   const verified = { checked: [], problems: [], ...changes.verified };
   const made = { document, files: [], problems: [], ...changes.made };
   return decideByRules({

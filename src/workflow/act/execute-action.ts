@@ -14,7 +14,16 @@ export interface ActionCall {
   bound: Partial<
     Pick<
       ActionContext,
-      "documents" | "extracted" | "extraction" | "pool" | "handOffs" | "draft" | "intent" | "learnings"
+      | "documents"
+      | "extracted"
+      | "extraction"
+      | "pool"
+      | "handOffs"
+      | "draft"
+      | "intent"
+      | "learnings"
+      | "answered"
+      | "missing"
     >
   >;
 }
@@ -35,7 +44,16 @@ export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<
   const current = currentRound(workflow);
   const context: ActionContext = {
     ...{ run, ai, extract, blobs, used, newId, connection, look },
-    ...{ documents: [], extracted: [], pool: [], handOffs: [], learnings: [], extraction: { ocr: "auto" } },
+    ...{
+      documents: [],
+      extracted: [],
+      pool: [],
+      handOffs: [],
+      answered: 0,
+      missing: [],
+      learnings: [],
+      extraction: { ocr: "auto" },
+    },
     ...bound,
     request: current?.prompt ?? "",
     language: current?.analysis?.detectedLanguage ?? "unknown",

@@ -1,12 +1,7 @@
 import type { Document, ExtractedDocument } from "../../model/document.ts";
-import type { Work } from "../../model/work.ts";
+import type { Material, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { executeAction } from "./execute-action.ts";
-
-export interface Material {
-  documents: Document[];
-  extracted: ExtractedDocument[];
-}
 
 /** The documents at hand with what is in them: each is read once in a task, by the task's own options. */
 export async function readMaterial(

@@ -12,6 +12,7 @@ import { sumUsage } from "../../model/usage.ts";
 import { withoutTwin } from "../../model/work.ts";
 import type { Made, TaskResult } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
+import { auditConstraints } from "../../ground/ground.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { judgeRound } from "./judge-round.ts";
 import type { RoundVerdict } from "./judge-round.ts";
@@ -43,7 +44,9 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
   const fileNames = files.map(({ fileName }) => fileName);
   const language = analysis.detectedLanguage;
   const told = { verdict, checked, documents: picked.documents, fileNames, results, evidence, language };
-  const text = request.mode === "automation" ? "" : await writeMessage(told);
+  const written = await writeMessage(told);
+  if (verdict.status === "OK") await tellBroken({ text: written, files, language, input }, deps);
+  const text = request.mode === "automation" ? "" : written;
   const id = deps.newId("msg");
   const message = await deps.run.step("deliver", async (): Promise<Message> => {
     const { round, task, action } = deps.workflow();
@@ -56,6 +59,25 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
   const result = toResult(input, { verdict, text, checked, evidence, files, deps });
   await deps.emit({ type: "round-finished", result });
   return result;
+}
+
+/** The rules that the person set, checked once more on what is delivered; one that is broken is told. */
+async function tellBroken(
+  {
+    text,
+    files,
+    language,
+    input,
+  }: { text: string; files: readonly Published[]; language: string; input: DeliverInput },
+  deps: RoundDeps,
+): Promise<void> {
+  const constraints = [...new Set(input.split.intents.flatMap((intent) => intent.constraints ?? []))];
+  const documents = files.map(({ fileName }) => ({ format: formatOf(fileName) }));
+  for (const { constraint, state, words } of auditConstraints(constraints, { text, language, documents })) {
+    if (state !== "violated") continue;
+    const message = `${constraint} (${words})`;
+    await deps.emit({ type: "warning-raised", code: "constraint", message });
+  }
 }
 
 async function publish(
@@ -111,6 +133,7 @@ function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundR
       return { id, role, text: asked, status: statuses.get(id) ?? verdict.status };
     }),
     claims: isOk ? checked.flatMap(({ handOff }) => handOff?.claims ?? []) : [],
+    provable: isOk ? [] : checked.flatMap(({ handOff, provable }) => handOff?.claims ?? provable),
     evidence: isOk
       ? evidence.map(({ id, document, position, quote }) => ({ id, document, position, quote }))
       : [],

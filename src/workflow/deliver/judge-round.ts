@@ -1,6 +1,7 @@
 import { refusalToken } from "../../model/grounding.ts";
 import type { Checked } from "../../model/round.ts";
 import type { RoundResult } from "../../model/round-result.ts";
+import { pointsOf } from "../../model/sub-intent.ts";
 import type { TaskResult } from "../../model/work.ts";
 
 export interface RoundVerdict {
@@ -17,7 +18,7 @@ export interface JudgeInput {
   isAnswered: boolean;
 }
 
-/** All or nothing: one part that is not proven refuses the whole, and is named. */
+/** All or nothing: one part that is not proven refuses the whole, and is named point by point. */
 export function judgeRound({ results, checked, isAnswered }: JudgeInput): RoundVerdict {
   if (results.length === 0) {
     if (isAnswered) return { status: "OK", summary: "answered without documents", missing: [] };
@@ -27,10 +28,11 @@ export function judgeRound({ results, checked, isAnswered }: JudgeInput): RoundV
   const open = checked.filter(({ decision }) => decision !== "ACCEPT");
   if (ended === undefined) {
     const claims = checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
-    return { status: "OK", summary: `checked claims: ${claims}`, missing: [] };
+    return { status: "OK", summary: `checked claims: ${claims}`, missing: checked.flatMap(missingOf) };
   }
-  const missing = open.map(({ intent, decision, reason = "grounding_failed" }) => {
-    return { intent: intent.id, text: intent.text, reason: decision === "RETRY" ? refusalToken : reason };
+  const missing = open.flatMap((part) => {
+    const points = missingOf(part);
+    return points.length > 0 ? points : [wholePart(part)];
   });
   if (ended.status === "failed") {
     const summary = `${ended.task.id} failed: ${ended.reason ?? "unknown"}`;
@@ -40,4 +42,21 @@ export function judgeRound({ results, checked, isAnswered }: JudgeInput): RoundV
   const status = rejected === undefined ? "REFUSAL" : "REJECT";
   const reason = rejected?.reason ?? open[0]?.reason ?? "grounding_failed";
   return { status, reason, summary: `parts not proven: ${open.length} of ${checked.length}`, missing };
+}
+
+/** The points of a part that have no proven claim. */
+function missingOf({ intent, missing }: Checked): RoundResult["missing"] {
+  const points = pointsOf(intent);
+  return missing.map(({ point, reason }) => {
+    const text = points.find(({ id }) => id === point)?.text ?? intent.text;
+    return { intent: intent.id, point, text, reason: reason === "" ? refusalToken : reason };
+  });
+}
+
+function wholePart({
+  intent,
+  decision,
+  reason = "grounding_failed",
+}: Checked): RoundResult["missing"][number] {
+  return { intent: intent.id, text: intent.text, reason: decision === "RETRY" ? refusalToken : reason };
 }

@@ -3,13 +3,16 @@ import type { Checked } from "../../model/round.ts";
 import { fromClaims } from "./from-claims.ts";
 
 function checked(id: string, texts: string[]): Checked {
-  const claims = texts.map((text, index) => ({ intent: id, text, citations: [`doc#${index + 1}`] }));
+  const claims = texts.map((text, index) => ({
+    ...{ id: `${id}.c${index + 1}`, intent: id, text, citations: [`doc#${index + 1}`] },
+    verdict: "VALID" as const,
+  }));
   const intent = { id, role: "EXTRACT" as const, grounded: true, text: `List what ${id} asks` };
   return {
     intent,
     decision: "ACCEPT",
     audited: [],
-    evidence: [],
+    ...{ evidence: [], missing: [], provable: [], closest: [] },
     handOff: { id: `ho_${id}`, intent: id, claims },
   };
 }

@@ -8,6 +8,7 @@ import type { Made, Performed, Verified, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { fromClaims } from "./from-claims.ts";
+import { longestMessage } from "../../model/phrases.ts";
 import { writeFiles } from "./write-files.ts";
 
 export interface MakeInput {
@@ -34,7 +35,9 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
     result?.kind === "rendered" ? await readMadeFrom(result.document, blobs, run.signal) : undefined;
   const wanted = made ?? converted;
   if (wanted === undefined) return { document: null, files: own, problems: [] };
-  const formats = work.task.intent.expectedFormats;
+  const asked = work.task.intent.expectedFormats;
+  // what is too long to be read as a message is a file, asked for or not
+  const formats = asked.length === 0 && lettersOf(wanted.document.sections) > longestMessage ? ["md"] : asked;
   const { documents } = work;
   const { extracted } = performed;
   const written = await writeFiles({ ...wanted, formats, documents, extracted, own }, deps);
@@ -56,4 +59,10 @@ function toWrite(
   const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
   const evidence = proven.flatMap((item) => item.evidence);
   return { document, sources: uniqueById(evidence) };
+}
+
+function lettersOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, own) => sum + lettersOf(own), 0);
 }

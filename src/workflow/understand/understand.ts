@@ -54,10 +54,9 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
   return { analysis: settled, received: await keepContext(received, items, deps) };
 }
 
-/** The caller's word first, then the request's; a file without either is Markdown. */
-function formatsOf({ formats, wantsFile }: RoundRequest, { expectedFormats }: Analysis): string[] {
-  if (formats.length > 0) return formats;
-  return expectedFormats.length === 0 && wantsFile ? ["md"] : expectedFormats;
+/** The caller's word first, then the request's. */
+function formatsOf({ formats }: RoundRequest, { expectedFormats }: Analysis): string[] {
+  return formats.length > 0 ? formats : expectedFormats;
 }
 
 /** The blocks that the host found, and those a model named besides; what it named and is not there is dropped, and said. */
@@ -124,5 +123,6 @@ function takeAsIs(text: string, documents: number): Analysis {
     topics: [],
     constraints: [],
     documentReferences: [],
+    parts: [],
   };
 }

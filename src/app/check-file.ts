@@ -1,0 +1,50 @@
+import { extname } from "node:path";
+import { shortHash } from "../lib/hash.ts";
+import { Failure } from "../model/failure.ts";
+import { writableFormats } from "../render/render.ts";
+import { readMaterial } from "../workflow/ask-question.ts";
+import { checkDocument } from "../workflow/check-document.ts";
+import type { CheckedDocument } from "../workflow/check-document.ts";
+import type { Config } from "./config.ts";
+import { renderFile } from "./render-file.ts";
+import { takeFiles } from "./take-files.ts";
+import { withServices } from "./with-services.ts";
+
+export interface CheckRequest {
+  /** The finished document. */
+  file: string;
+  /** Files and folders that may prove it. */
+  sources: readonly string[];
+  /** Where the document goes with its marks; by its ending in which format. */
+  out?: string;
+}
+
+export type CheckReport = Omit<CheckedDocument, "marked"> & { path?: string };
+
+/** Checks a finished document against sources. Nothing is stored but the marked document, where one is wanted. */
+export async function checkFile(
+  { file, sources, out }: CheckRequest,
+  { config, signal }: { config: Config; signal: AbortSignal },
+): Promise<CheckReport> {
+  if (sources.length === 0)
+    throw new Failure("usage", "Name the sources that the document is to be checked against.");
+  const format = out === undefined ? undefined : extname(out).slice(1).toLowerCase();
+  if (format !== undefined && !writableFormats.includes(format))
+    throw new Failure(
+      "usage",
+      `The marked document cannot be written as "${format}". Possible: ${writableFormats.join(", ")}.`,
+    );
+  const checked = await withServices(config, async (services) => {
+    const read = async (paths: readonly string[]) => {
+      const files = await takeFiles(paths, services.blobs, signal);
+      const id = `look_${shortHash(files.map(({ fileName, sha256 }) => ({ fileName, sha256 })))}`;
+      return readMaterial(files, { services, id, signal });
+    };
+    const look = { services, id: `look_${shortHash({ file, sources })}`, signal };
+    return checkDocument({ target: await read([file]), sources: await read(sources) }, look);
+  });
+  const { marked, ...report } = checked;
+  if (out === undefined) return report;
+  const { path } = await renderFile({ path: "marked.json", text: JSON.stringify(marked), out, signal });
+  return { ...report, path };
+}

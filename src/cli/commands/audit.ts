@@ -1,0 +1,164 @@
+import { readClaim, withAudit } from "../../app/audit-claims.ts";
+import type { Audit, AuditedClaim, ClaimToAudit } from "../../app/audit-claims.ts";
+import { loadProcessConfig } from "../../app/config.ts";
+import { Failure, toFailure } from "../../model/failure.ts";
+import { printPosition } from "../../model/print-position.ts";
+import { readBatch, readId, toMembers } from "../answer-batch.ts";
+import type { BatchLine } from "../answer-batch.ts";
+import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import type { Command } from "../command.ts";
+import { interruptSignal } from "../interrupt-signal.ts";
+import { readMessage } from "../read-message.ts";
+
+const usage = `Usage: dossier audit "statement" files or folders… [options]
+       dossier audit --batch FILE [options]
+
+Says whether a statement is proven by what the files say: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED where
+rules alone cannot tell and no model is configured. Nothing is stored.
+
+  --batch FILE         JSON lines with id, claim, language, evidence and supports; one line each with
+                       id, verdict, stage and reason ("-" reads standard input). Evidence is a list of
+                       { id, text } or { id, table: { rows } }, with heading, document and position where
+                       known; supports are { evidence, quote } or { evidence, cell }, looked for if left out
+  --prompt-file FILE   take the statement from a file; every argument is then a file
+  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --json               print one JSON value
+
+Exit codes: 0 proven, 3 not proven. A batch ends with 0 if every line was judged, 4 otherwise.`;
+
+const options = {
+  ...modelOptions,
+  json: { type: "boolean" },
+  batch: { type: "string" },
+  "prompt-file": { type: "string" },
+} as const;
+
+export const audit: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, options, usage);
+    const { batch: path, model, "base-url": baseUrl } = values;
+    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const signal = interruptSignal();
+    if (path !== undefined) {
+      if (positionals.length > 0) throw new Failure("usage", `A batch takes no arguments.\n${usage}`);
+      return withAudit({ config, signal }, (judge) => auditBatch(path, judge, signal));
+    }
+    const { message, rest } = await readMessage({ file: values["prompt-file"], positionals }, usage);
+    if (rest.length === 0) throw new Failure("usage", `Name the files that it rests on.\n${usage}`);
+    return withAudit({ config, signal }, async (judge) => {
+      const [judged] = await judge([{ claim: message, files: rest }]);
+      if (judged === undefined) throw new Failure("internal", "Nothing was said of the statement.");
+      if (values.json === true) printJson({ ...toLine(judged), supports: sourcesOf(judged) });
+      else print(describe(judged));
+      return judged.verdict === "VALID" ? 0 : 3;
+    });
+  },
+};
+
+/** As many claims as one call of a model takes. */
+const atATime = 20;
+
+type Read = { id: BatchLine["id"]; claim: ClaimToAudit } | { id: BatchLine["id"]; error: unknown };
+
+/** One answer line for each line, in order; a line that goes wrong says so in its place. */
+async function auditBatch(path: string, judge: Audit, signal: AbortSignal): Promise<number> {
+  const lines = await readBatch(path);
+  let isWhole = true;
+  for (let from = 0; from < lines.length; from += atATime) {
+    const read = lines.slice(from, from + atATime).map(readLine);
+    const judged = await auditLines(read, judge);
+    signal.throwIfAborted();
+    for (const answer of judged) {
+      isWhole &&= !("error" in answer);
+      printJson(answer);
+    }
+  }
+  return isWhole ? 0 : 4;
+}
+
+function readLine(line: string): Read {
+  let id: BatchLine["id"] = null;
+  try {
+    const members = toMembers(line);
+    id = readId(members);
+    return { id, claim: readClaim(members) };
+  } catch (error) {
+    return { id, error };
+  }
+}
+
+async function auditLines(read: readonly Read[], judge: Audit): Promise<object[]> {
+  const claims = read.flatMap((line) => ("claim" in line ? [line.claim] : []));
+  const judged = await judgeTogether(claims, judge);
+  let next = 0;
+  return read.map((line) => {
+    const { id } = line;
+    if ("error" in line) return toError(id, line.error);
+    const own = judged[next++];
+    return own === undefined || own instanceof Failure ? toError(id, own) : { id, ...toLine(own) };
+  });
+}
+
+/** One of them may have spoilt it for all; but where the model fails, it fails for each. */
+async function judgeTogether(
+  claims: readonly ClaimToAudit[],
+  judge: Audit,
+): Promise<(AuditedClaim | Failure)[]> {
+  try {
+    return await judge(claims);
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.code !== "internal" || claims.length === 1) return claims.map(() => failure);
+    const alone: (AuditedClaim | Failure)[] = [];
+    for (const claim of claims) alone.push(...(await judgeTogether([claim], judge)));
+    return alone;
+  }
+}
+
+function toError(id: BatchLine["id"], error: unknown): object {
+  const { code, message } = toFailure(error);
+  return { id, error: { code, message } };
+}
+
+function toLine({ verdict, stage, reason }: AuditedClaim): {
+  verdict: string;
+  stage: number;
+  reason: string;
+} {
+  return { verdict, stage, reason };
+}
+
+/** Where the words or cells stand that it was held against. */
+function sourcesOf({ located, evidence }: AuditedClaim) {
+  return located.flatMap((support) => {
+    if (support.kind === "computation") return [];
+    const passage = evidence.find(({ id }) => id === support.evidence);
+    if (passage === undefined) return [];
+    const { document, position } = passage;
+    const quote =
+      support.kind === "quote" ? support.quote : support.cells.map(({ value }) => value).join(" | ");
+    const cells =
+      support.kind === "cells" ? { cell: support.cells.map(({ address }) => address).join(" ") } : {};
+    return [{ document, position, quote, ...cells }];
+  });
+}
+
+function describe(judged: AuditedClaim): string {
+  const { verdict, reason } = judged;
+  const sources = sourcesOf(judged).map(({ document, position, quote }, at) => {
+    const place = printPosition(position, "en");
+    return `[${at + 1}] ${document}${place === "" ? "" : `, ${place}`}: ${shorten(quote)}`;
+  });
+  return [
+    reason === "" ? verdict : `${verdict}: ${reason}`,
+    ...(sources.length > 0 ? ["", ...sources] : []),
+  ].join("\n");
+}
+
+const mostShown = 300;
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  return line.length <= mostShown ? line : `${line.slice(0, mostShown)}…`;
+}

@@ -1,0 +1,76 @@
+import { checkFile } from "../../app/check-file.ts";
+import type { CheckReport } from "../../app/check-file.ts";
+import { loadProcessConfig } from "../../app/config.ts";
+import { Failure } from "../../model/failure.ts";
+import { phrasesFor } from "../../model/phrases.ts";
+import { printPosition } from "../../model/print-position.ts";
+import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import type { Command } from "../command.ts";
+import { interruptSignal } from "../interrupt-signal.ts";
+
+const usage = `Usage: dossier check FILE sources… [options]
+
+Takes a finished report, letter or deck and says of each statement whether the sources prove it, say otherwise,
+or do not speak of it. Without a language model, what the rules alone cannot tell stays undecided.
+
+  -o, --out FILE       write the document with its statements marked; the ending decides the format
+  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --json               print one JSON value
+
+Exit codes: 0 every statement is proven, 3 some are not.`;
+
+const options = {
+  ...modelOptions,
+  json: { type: "boolean" },
+  out: { type: "string", short: "o" },
+} as const;
+
+export const check: Command = {
+  usage,
+  async run(args) {
+    const { values, positionals } = readArgs(args, options, usage);
+    const [file, ...sources] = positionals;
+    if (file === undefined) throw new Failure("usage", `Name the document and its sources.\n${usage}`);
+    const { model, "base-url": baseUrl, out } = values;
+    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const report = await checkFile(
+      { file, sources, ...(out !== undefined && { out }) },
+      { config, signal: interruptSignal() },
+    );
+    if (values.json === true) {
+      const { language: _language, ...said } = report;
+      printJson(said);
+    } else print(describe(report));
+    const { VALID: proven, ...others } = report.counts;
+    return proven > 0 && Object.values(others).every((count) => count === 0) ? 0 : 3;
+  },
+};
+
+function describe({ statements, counts, language, path }: CheckReport): string {
+  const words = phrasesFor(language);
+  const names = {
+    VALID: words.proven,
+    INVALID: words.contradicted,
+    NOT_IN_CONTEXT: words.notFound,
+    UNDECIDED: words.undecided,
+  };
+  const lines = statements.map(({ text, position, verdict, reason, supports }) => {
+    const [first] = supports;
+    const source =
+      first === undefined
+        ? ""
+        : [first.document, printPosition(first.position, language)].filter(Boolean).join(", ");
+    const place = printPosition(position, language);
+    const said = `${names[verdict]}${place === "" ? "" : ` (${place})`}: ${text}`;
+    const why = verdict === "VALID" || reason === undefined ? [] : [`    ${reason}`];
+    return [
+      said,
+      ...(source === "" ? [] : [`    ${source}: "${first?.quote.replaceAll(/\s+/gu, " ").trim()}"`]),
+      ...why,
+    ].join("\n");
+  });
+  const total = Object.entries(counts).map(
+    ([verdict, count]) => `${names[verdict as keyof typeof names]}: ${count}`,
+  );
+  return [...lines, "", total.join(", "), ...(path === undefined ? [] : [path])].join("\n");
+}

@@ -1,0 +1,107 @@
+import { printPosition } from "../../model/print-position.ts";
+import type { Computed, Evidence } from "../../model/grounding.ts";
+import type { Answered } from "../../model/round.ts";
+import { pointsOf } from "../../model/sub-intent.ts";
+import type { SubIntent } from "../../model/sub-intent.ts";
+import type { Question, SentBack } from "../../model/work.ts";
+import { currentRound } from "../../model/workflow.ts";
+import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
+import type { RoundDeps } from "../round-deps.ts";
+import { askOnce } from "./ask-once.ts";
+import { computeValues } from "./compute-values.ts";
+import type { OpenMaterial } from "./gather-evidence.ts";
+import { createAliases } from "./name-evidence.ts";
+import { serveWish } from "./serve-wish.ts";
+
+export interface Writing {
+  intent: SubIntent;
+  evidence: Evidence[];
+  isWhole: boolean;
+  closest: Evidence[];
+  material: OpenMaterial;
+  question: Question | undefined;
+  computed?: Computed[];
+  /** What the gate said of the answer before. */
+  sent?: SentBack;
+}
+
+/** How often more may be asked for before an answer is due. */
+const mostWishes = 3;
+
+/** The evidence loop: an answer, or a wish that the host serves before it asks again. Each turn is a durable step. */
+export async function askWriter(writing: Writing, deps: RoundDeps): Promise<Answered> {
+  const { intent, material, isWhole, closest } = writing;
+  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  let { evidence } = writing;
+  let computed = writing.computed ?? [];
+  let served: string[] = [];
+  for (let wishes = 0; ; wishes += 1) {
+    const names = createAliases(evidence);
+    const mayWish = wishes < mostWishes;
+    const input = toInput({ ...writing, evidence, computed }, { language, served, mayWish, names });
+    const name = `answer ${intent.id}${wishes === 0 ? "" : `, ${wishes + 1}`}`;
+    const reply = await askOnce({ name, input }, deps);
+    const part = { intent, evidence, isWhole, closest };
+    if (reply === null) return { ...part, answer: null, computed };
+    const answer = names.toHost(reply.answer);
+    if (answer.wish === null || answer.claims.length > 0 || !mayWish) {
+      const made = computeValues(answer.computations, { evidence, language });
+      const all = [
+        ...computed,
+        ...made.computed.filter(({ id }) => computed.every((known) => known.id !== id)),
+      ];
+      return { ...part, answer, computed: all, failed: made.complaints, writer: reply.writer };
+    }
+    const got = serveWish(answer.wish, { evidence, material, language });
+    await deps.emit({
+      type: "evidence-added",
+      intent: intent.id,
+      wish: got.wish,
+      found: got.passages.length,
+    });
+    evidence = [...evidence, ...got.passages];
+    computed = [...computed, ...got.computed];
+    served = [...served, ...got.served];
+  }
+}
+
+interface Shown {
+  language: string;
+  served: string[];
+  mayWish: boolean;
+  names: ReturnType<typeof createAliases>;
+}
+
+function toInput(
+  { intent, evidence, isWhole, material, question, computed = [], sent }: Writing,
+  { language, served, mayWish, names }: Shown,
+): AnswerInput {
+  const { instruction } = question ?? {};
+  return {
+    intent,
+    points: pointsOf(intent),
+    ...(instruction !== undefined && instruction !== intent.text && { instruction }),
+    language,
+    evidence: evidence.map((item) => ({
+      ...{ id: names.aliasOf(item.id), document: item.document, text: item.quote },
+      place: printPosition(item.position, "en"),
+      ...(item.heading && { heading: item.heading }),
+      ...(item.table && { table: item.table }),
+    })),
+    isWhole,
+    documents: material.documents.map(({ fileName }) => fileName),
+    computed: computed.map(({ id, words, value, unit }) => ({
+      id,
+      words,
+      value: [value, unit ?? ""].join(" ").trim(),
+    })),
+    served,
+    mayWish,
+    judged: (sent?.judged ?? []).map(({ text, point, complaint }) => ({
+      text,
+      ...(point !== undefined && { point }),
+      ...(complaint !== undefined && { complaint: names.shorten(complaint) }),
+    })),
+    uncovered: (sent?.uncovered ?? []).map(names.shorten),
+  };
+}

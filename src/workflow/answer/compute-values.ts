@@ -1,0 +1,98 @@
+import { calculate, explain } from "../../data/data.ts";
+import type { Calculation, Computed, Evidence, LocatedSupport } from "../../model/grounding.ts";
+import { withWholeTables } from "../../model/whole-table.ts";
+import { locate, readValue } from "../../ground/ground.ts";
+
+export interface ComputeGround {
+  evidence: readonly Evidence[];
+  language: string;
+}
+
+/** Computes over cited values, exactly. What cannot be computed is said, with what would help. */
+export function computeValues(
+  calculations: readonly Calculation[],
+  ground: ComputeGround,
+): { computed: Computed[]; complaints: string[] } {
+  const computed: Computed[] = [];
+  const complaints: string[] = [];
+  for (const calculation of calculations) {
+    const made = computeOne(calculation, ground);
+    if (typeof made === "string") complaints.push(`computation ${calculation.id}: ${made}`);
+    else computed.push(made);
+  }
+  return { computed, complaints };
+}
+
+interface Input {
+  name: string;
+  supports: LocatedSupport[];
+  values: string[];
+  unit?: string;
+  label: string;
+}
+
+function computeOne({ id, expression, inputs }: Calculation, ground: ComputeGround): Computed | string {
+  const read: Input[] = [];
+  for (const [name, support] of Object.entries(inputs)) {
+    const whole = withWholeTables(
+      [support],
+      ground.evidence,
+      (one, among) => locate(one, among) !== undefined,
+    );
+    const located = locate(support, whole);
+    if (located === undefined) return `${name}: what it cites is not in the evidence`;
+    const counts = new RegExp(`\\bcount\\s*\\(\\s*${name}\\s*\\)`, "u").test(expression);
+    const input = readInput(name, located, { ...ground, counts });
+    if (typeof input === "string") return input;
+    read.push(input);
+  }
+  const values = Object.fromEntries(read.map(({ name, values: own }) => [name, own]));
+  const units = Object.fromEntries(
+    read.flatMap(({ name, unit }) => (unit === undefined ? [] : [[name, unit]])),
+  );
+  const result = calculate({ expression, values, units });
+  if ("complaint" in result) return result.complaint;
+  const named = read.map(({ name, values: own, label }) => ({ name, values: own, label }));
+  return {
+    ...{ id, expression, value: result.value },
+    ...(result.unit !== undefined && { unit: result.unit }),
+    words: explain({ expression, inputs: named }, result, ground.language),
+    inputs: read.map(({ name, supports, values: own }) => ({ name, supports, values: own })),
+  };
+}
+
+/** The numbers of a cell, of a range of cells without its empty ones, or of a quotation that holds one number. */
+function readInput(
+  name: string,
+  support: LocatedSupport,
+  { evidence, counts }: ComputeGround & { counts: boolean },
+): Input | string {
+  if (support.kind === "computation") return `${name}: name cells or quoted numbers, not another computation`;
+  const passage = evidence.find(({ id }) => id === support.evidence);
+  const language = passage?.language ?? "unknown";
+  const texts =
+    support.kind === "quote"
+      ? [{ text: support.quote, label: "" }]
+      : support.cells
+          .filter(({ value }) => value.trim() !== "")
+          .map(({ value, rowHead, columnHead }) => ({
+            text: value,
+            label: [rowHead, columnHead].filter(Boolean).join(", "),
+          }));
+  // names are counted like numbers
+  if (counts && texts.length > 0)
+    return { name, supports: [support], values: texts.map(() => "1"), label: "" };
+  const facts = texts.map(({ text }) => ({ text, fact: readValue(text, language) }));
+  const bad = facts.find(({ fact }) => fact === undefined);
+  const isList = texts.length > 1;
+  if (bad !== undefined && !isList) return `${name}: "${bad.text}" holds no single number`;
+  const numbers = facts.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
+  if (numbers.length === 0) return `${name}: there is no number in it`;
+  const dimensions = new Set(numbers.map(({ dimension }) => dimension));
+  const [dimension] = dimensions;
+  return {
+    ...{ name, supports: [support], values: numbers.map(({ keys }) => keys[0] ?? "") },
+    ...(dimensions.size === 1 && dimension !== undefined && { unit: dimension.replace(/^cur:/u, "") }),
+    label: texts.length === 1 ? (texts[0]?.label ?? "") : "",
+  };
+}

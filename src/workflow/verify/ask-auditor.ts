@@ -1,0 +1,138 @@
+import type { ReadAnswer } from "../../ai/ai.ts";
+import { shortHash } from "../../lib/hash.ts";
+import { segmentWords } from "../../lib/segment-words.ts";
+import { toJson } from "../../lib/to-json.ts";
+import type { Verdict } from "../../model/grounding.ts";
+import { AuditAnswer, auditClaims } from "../../prompts/audit-claims.ts";
+import type { AuditPromptInput } from "../../prompts/audit-claims.ts";
+import type { RoundDeps } from "../round-deps.ts";
+
+export interface AuditQuestion {
+  id: string;
+  text: string;
+  /** What it answers. */
+  question?: string;
+  /** A statement of a text, which may also be a greeting or lead over to something. */
+  isText?: boolean;
+  /** Each support in its surroundings. */
+  supports: string[];
+  doubts: string[];
+}
+
+export interface AuditRequest {
+  name: string;
+  questions: readonly AuditQuestion[];
+  /** Who wrote the claims. */
+  avoid: readonly string[];
+}
+
+type Said = { verdict: Verdict; reason: string };
+
+/** What asking takes; no more, so that the gate can be used without a round. */
+export type AuditorDeps = Pick<RoundDeps, "ai" | "run" | "workflow" | "used" | "emit">;
+
+const mostInOneCall = 20;
+
+/** Stage 4: whether the supports mean what the claims say. Without a model for it nothing is said, and nothing passes. */
+export async function askAuditor(
+  { name, questions, avoid }: AuditRequest,
+  deps: AuditorDeps,
+): Promise<Map<string, Said>> {
+  const said = new Map<string, Said>();
+  if (questions.length === 0 || !deps.ai.canDo(auditClaims.operation)) return said;
+  const shuffled = questions.toSorted((a, b) => (shortHash(a) < shortHash(b) ? -1 : 1));
+  for (let from = 0; from < shuffled.length; from += mostInOneCall) {
+    const batch = shuffled.slice(from, from + mostInOneCall);
+    for (const [id, verdict] of await askBatch(
+      { name: `${name}${from === 0 ? "" : `, ${from / mostInOneCall + 1}`}`, batch, avoid },
+      deps,
+    ))
+      said.set(id, verdict);
+  }
+  return said;
+}
+
+async function askBatch(
+  { name, batch, avoid }: { name: string; batch: readonly AuditQuestion[]; avoid: readonly string[] },
+  deps: AuditorDeps,
+): Promise<Map<string, Said>> {
+  const { run, ai } = deps;
+  const { round, task, action } = deps.workflow();
+  const input: AuditPromptInput = {
+    claims: batch.map(({ id, text, question, supports, doubts, isText }) => ({
+      ...{ id, text, supports, doubts, ...(isText && { isText }) },
+      ...(question !== undefined && isShort(text) && { question }),
+    })),
+  };
+  const reply = await run.step(name, ({ signal, key }) =>
+    ai.content({
+      ...{ prompt: auditClaims, input, run: run.runId, stepKey: key, avoid, signal },
+      place: { round, task, action },
+      read: (text) => readVerdicts(text, batch),
+    }),
+  );
+  for (const usage of reply.usage) deps.used(usage);
+  for (const complaint of reply.complaints)
+    await deps.emit({ type: "answer-rejected", prompt: auditClaims.name, complaint });
+  if (reply.kind === "unusable") return new Map();
+  return new Map(
+    reply.value.verdicts.map(({ id, verdict, fails, support }) => {
+      const what = fails === "" ? "" : `not proven: "${fails}". `;
+      const instead = support === "" ? "" : `The support says: "${support}"`;
+      return [id, { verdict, reason: verdict === "VALID" ? support : `${what}${instead}`.trim() }];
+    }),
+  );
+}
+
+/** "No." and "Ja, seit 2012." need their question. */
+function isShort(text: string): boolean {
+  return segmentWords(text).length <= 6 || answersYesOrNo(text);
+}
+
+export function answersYesOrNo(text: string): boolean {
+  return /^(?:yes|no|ja|nein|oui|non|si|sì|sí)(?!\p{L})/iu.test(text.trim());
+}
+
+/** Every claim once, and nothing called proven by words that are not there. */
+export function readVerdicts(text: string, batch: readonly AuditQuestion[]): ReadAnswer<AuditAnswer> {
+  const { value, status } = toJson(text);
+  if (status === "hopeless" || status === "repaired")
+    return { ok: false, complaint: "Its JSON is missing, broken or cut off." };
+  const parsed = AuditAnswer.safeParse(value);
+  if (!parsed.success)
+    return { ok: false, complaint: "It must be { verdicts: [ { id, subject, support, verdict, fails } ] }." };
+  const { verdicts } = parsed.data;
+  const ids = verdicts.map(({ id }) => id);
+  const lacking = batch.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+  if (lacking.length > 0) return { ok: false, complaint: `There is no verdict on ${lacking.join(", ")}.` };
+  if (new Set(ids).size !== ids.length) return { ok: false, complaint: "A claim has two verdicts." };
+  const unfounded = verdicts.find(({ id, verdict, support }) => {
+    const asked = batch.find((question) => question.id === id);
+    if (asked === undefined || verdict !== "VALID" || (asked.isText === true && support === "")) return false;
+    return !standsIn(support, asked.supports);
+  });
+  if (unfounded !== undefined)
+    return {
+      ok: false,
+      complaint: `"support" of ${unfounded.id} is not copied from its passages: "${unfounded.support}".`,
+    };
+  return {
+    ok: true,
+    value: { verdicts: verdicts.filter(({ id }) => batch.some((question) => question.id === id)) },
+  };
+}
+
+/** Most of its words do; a model may join two places, or leave out a word. */
+function standsIn(support: string, passages: readonly string[]): boolean {
+  const squeeze = (text: string) =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  if (squeeze(support) !== "" && passages.some((passage) => squeeze(passage).includes(squeeze(support))))
+    return true;
+  const words = (text: string) => segmentWords(text.normalize("NFKC").toLowerCase()).map((word) => word.text);
+  const known = new Set(passages.flatMap(words));
+  const said = words(support);
+  return said.length > 0 && said.filter((word) => known.has(word)).length >= 0.7 * said.length;
+}

@@ -1,0 +1,172 @@
+import { segmentWords } from "../../lib/segment-words.ts";
+import { detectLanguage } from "../../lib/detect-language.ts";
+import type { Evidence, LocatedSupport, RuledClaim, SubmittedClaim } from "../../model/grounding.ts";
+import type { Answered } from "../../model/round.ts";
+import { pointsOf } from "../../model/sub-intent.ts";
+import type { JudgedClaim } from "../../model/work.ts";
+import type { RoundDeps } from "../round-deps.ts";
+import { withWholeTables } from "../../model/whole-table.ts";
+import { askAuditor } from "./ask-auditor.ts";
+import type { AuditQuestion } from "./ask-auditor.ts";
+import { judgeRow, withoutFaults } from "./judge-row.ts";
+import { answersYesOrNo } from "./ask-auditor.ts";
+import { restsOnOrders } from "./rests-on-orders.ts";
+import { pointsServed } from "./points-served.ts";
+import { locate, tellContext } from "../../ground/ground.ts";
+
+export interface JudgeInput {
+  part: Answered;
+  /** Of the claims. */
+  language: string;
+  /** Whether what fails now is not tried again. */
+  isLast: boolean;
+}
+
+/** Every claim of an answer judged: by rules first; what they cannot decide by a model, all of it together. */
+export async function judgeClaims(
+  { part, language, isLast }: JudgeInput,
+  deps: RoundDeps,
+): Promise<JudgedClaim[]> {
+  const { answer, evidence, computed, intent, writer } = part;
+  if (answer === null) return [];
+  const points = pointsOf(intent);
+  const ruled = answer.claims.map((submitted) => {
+    const served = pointsServed(submitted, points);
+    const question = points.find(({ id }) => served.includes(id))?.text ?? intent.text;
+    const whole = withWholeTables(
+      submitted.supports,
+      evidence,
+      (one, among) => locate(one, among) !== undefined,
+    );
+    const own = languageOf(submitted, part, language);
+    const ground = { language: own, question, evidence: whole, computations: computed };
+    // the second time, what is wrong in a row is left out of it and the rest of it stands
+    const claim = (isLast ? withoutFaults(submitted, ground) : undefined) ?? submitted;
+    // a claim without a support is a fault of its writer: the gate does not look for one in its place
+    const ruling = claim.supports.length === 0 ? unsupported : judgeRow(claim, ground);
+    const audit = vetoOf(claim, ruling, evidence) ?? explain(ruling, claim, part.failed ?? []);
+    return { claim, question, audit };
+  });
+  const open = ruled.flatMap(({ claim, question, audit }, at): AuditQuestion[] =>
+    audit.verdict !== "UNDECIDED"
+      ? []
+      : [
+          {
+            ...{ id: `c${at + 1}`, text: claim.text, question, doubts: audit.doubts },
+            supports: tellSupports(audit.located, part),
+          },
+        ],
+  );
+  const answers = await askAuditor(
+    { name: `audit ${intent.id}`, questions: open, avoid: writer === undefined ? [] : [writer] },
+    deps,
+  );
+  return ruled.map(({ claim, audit }, at) => toJudged(claim, audit, answers.get(`c${at + 1}`)));
+}
+
+/** Each support in its surroundings, and the quotations that a computation rests on. */
+function tellSupports(located: readonly LocatedSupport[], { evidence, computed }: Answered): string[] {
+  const inputs = computed
+    .filter(({ id }) =>
+      located.some((support) => support.kind === "computation" && support.computation === id),
+    )
+    .flatMap((one) => one.inputs.flatMap(({ supports }) => supports))
+    .filter(({ kind }) => kind === "quote");
+  const joined = joinCells([...located, ...inputs.slice(0, mostInputs)]);
+  return tellContext(joined, { evidence, computations: computed });
+}
+
+const mostInputs = 6;
+
+/** Cells of one table are shown in it together. */
+function joinCells(located: readonly LocatedSupport[]): LocatedSupport[] {
+  const joined: LocatedSupport[] = [];
+  for (const support of located) {
+    const same = joined.findIndex(
+      (one) => one.kind === "cells" && support.kind === "cells" && one.evidence === support.evidence,
+    );
+    const before = joined[same];
+    if (before?.kind === "cells" && support.kind === "cells")
+      joined[same] = { ...before, cells: [...before.cells, ...support.cells] };
+    else joined.push(support);
+  }
+  return joined;
+}
+
+/** The request's, unless the claim is in the words of a document in another one. */
+function languageOf({ text, supports }: SubmittedClaim, { evidence }: Answered, usual: string): string {
+  const cited = new Set(supports.flatMap((support) => ("evidence" in support ? [support.evidence] : [])));
+  const theirs = new Set(evidence.filter(({ id }) => cited.has(id)).map((item) => item.language));
+  const own = detectLanguage(text);
+  return own !== "unknown" && theirs.has(own) ? own : usual;
+}
+
+/** Whoever cites a computation that failed hears why it did. */
+function explain(ruling: RuledClaim, { supports }: SubmittedClaim, failed: readonly string[]): RuledClaim {
+  const cited = supports.flatMap((support) =>
+    "computation" in support ? [`computation ${support.computation}:`] : [],
+  );
+  const why = failed.filter((complaint) => cited.some((name) => complaint.startsWith(name)));
+  return why.length === 0 ? ruling : { ...ruling, reason: `${ruling.reason} (${why.join("; ")})` };
+}
+
+/** What no rule of the audit sees: words that give orders, and a word or two that no support says. */
+function vetoOf(
+  { text }: SubmittedClaim,
+  ruling: RuledClaim,
+  evidence: readonly Evidence[],
+): RuledClaim | undefined {
+  if (restsOnOrders(ruling.located, evidence)) return { ...ruling, ...ordered };
+  if (ruling.verdict !== "UNDECIDED" || ruling.located.some(({ kind }) => kind === "computation"))
+    return undefined;
+  const cited = ruling.located.flatMap((support) => {
+    if (support.kind === "cells")
+      return support.cells.flatMap(({ value, rowHead, columnHead }) => [value, rowHead, columnHead]);
+    return support.kind === "quote" ? [support.quote] : [];
+  });
+  const words = (given: string) =>
+    segmentWords(given.normalize("NFKC").toLowerCase()).map((word) => word.text);
+  const said = words(text);
+  if (said.length > fewWords || answersYesOrNo(text)) return undefined;
+  const known = new Set(cited.flatMap(words));
+  return said.some((word) => known.has(word))
+    ? undefined
+    : {
+        ...ruling,
+        verdict: "NOT_IN_CONTEXT",
+        stage: 2,
+        reason: `nothing of "${text}" stands in the cited words`,
+        fails: text,
+      };
+}
+
+const fewWords = 2;
+
+/** Words that order something state nothing, whatever they contain. */
+const ordered = {
+  ...{ verdict: "INVALID" as const, stage: 1, fails: "" },
+  reason: "it rests on words that give orders to whoever reads the document, and state nothing",
+};
+
+const unsupported: RuledClaim = {
+  ...{
+    verdict: "NOT_IN_CONTEXT",
+    stage: 1,
+    reason: "it names no support",
+    fails: "",
+    doubts: [],
+    located: [],
+  },
+};
+
+function toJudged(
+  claim: SubmittedClaim,
+  audit: RuledClaim,
+  said: { verdict: JudgedClaim["verdict"]; reason: string } | undefined,
+): JudgedClaim {
+  const { located } = audit;
+  if (audit.verdict !== "UNDECIDED")
+    return { ...claim, located, verdict: audit.verdict, stage: audit.stage, reason: audit.reason };
+  const { verdict, reason } = said ?? { verdict: "NOT_IN_CONTEXT" as const, reason: "nobody could judge it" };
+  return { ...claim, located, verdict, stage: 4, reason };
+}

@@ -1,0 +1,82 @@
+import type { Evidence, RuledClaim, SubmittedClaim, Support } from "../../model/grounding.ts";
+import { auditClaim, locate } from "../../ground/ground.ts";
+import type { AuditInput } from "../../ground/ground.ts";
+
+type Ground = Pick<AuditInput, "language" | "question" | "evidence" | "computations">;
+
+/**
+ * A row is judged cell by cell, each value by its own supports, so that every fault of it is told at once. A row in which
+ * no cell fails is undecided: whether its values belong together is for a model to say.
+ */
+export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
+  const { row, cellSupports = [] } = claim;
+  const whole = auditClaim({ ...ground, claim: claim.text, supports: claim.supports });
+  if (row === undefined || whole.verdict === "VALID") return whole;
+  const faults = faultsOf(claim, ground);
+  if (faults.length === 0)
+    return {
+      ...whole,
+      verdict: "UNDECIDED",
+      stage: 3,
+      reason: "the row is put together from several places",
+      fails: "",
+    };
+  const isUnsupported = faults.every(({ stage }) => stage === 1) && cellSupports.length > 0;
+  return {
+    ...whole,
+    verdict: "INVALID",
+    stage: isUnsupported ? 1 : 2,
+    reason: faults.map(({ column, reason }) => `${column}: ${reason}`).join("; "),
+    fails: faults.map(({ value }) => value).join("; "),
+  };
+}
+
+export interface CellFault {
+  at: number;
+  column: string;
+  value: string;
+  stage: number;
+  reason: string;
+}
+
+/** The cells whose own supports do not hold them. */
+export function faultsOf({ row, cellSupports = [] }: SubmittedClaim, ground: Ground): CellFault[] {
+  return (row?.columns ?? []).flatMap((column, at): CellFault[] => {
+    const value = row?.cells[at] ?? null;
+    if (value === null) return [];
+    const supports = cellSupports[at] ?? [];
+    if (supports.length === 0)
+      return [{ at, column, value, stage: 1, reason: `"${value}" names no support` }];
+    if (supports.some((support) => holdsWord(value, support, ground.evidence))) return [];
+    const { verdict, stage, reason } = auditClaim({ ...ground, claim: value, supports });
+    return verdict === "INVALID" || verdict === "NOT_IN_CONTEXT"
+      ? [{ at, column, value, stage, reason }]
+      : [];
+  });
+}
+
+/** A value that stands in its support letter by letter, white space aside. */
+function holdsWord(value: string, support: Support, evidence: readonly Evidence[]): boolean {
+  const located = locate(support, evidence);
+  const join = (text: string) => text.normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
+  if (located?.kind === "cells") return located.cells.some((cell) => join(cell.value) === join(value));
+  return located?.kind === "quote" && join(located.quote) === join(value);
+}
+
+/** The row without the cells that failed: they are not stated, as far as anybody has shown. Undefined where little is left. */
+export function withoutFaults(claim: SubmittedClaim, ground: Ground): SubmittedClaim | undefined {
+  const { row, cellSupports = [] } = claim;
+  if (row === undefined) return undefined;
+  const bad = new Set(faultsOf(claim, ground).map(({ at }) => at));
+  const cells = row.cells.map((cell, at) => (bad.has(at) ? null : cell));
+  const said = row.columns.flatMap((column, at) => (cells[at] === null ? [] : [`${column}: ${cells[at]}`]));
+  if (bad.size === 0 || said.length < 2) return undefined;
+  const supports = cellSupports.map((own, at) => (bad.has(at) ? [] : own));
+  return {
+    ...claim,
+    text: said.join("; "),
+    supports: supports.flat(),
+    cellSupports: supports,
+    row: { ...row, cells },
+  };
+}

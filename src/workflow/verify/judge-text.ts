@@ -1,0 +1,119 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
+import { handOffIdOf, numberClaims } from "../../model/hand-off-id.ts";
+import type { Evidence, RejectReason } from "../../model/grounding.ts";
+import { missingTexts, tablesOf } from "../../model/report-claims.ts";
+import type { Checked } from "../../model/round.ts";
+import type { SubIntent } from "../../model/sub-intent.ts";
+import type { UnifiedDocument } from "../../model/unified-document.ts";
+import type { Performed, Work } from "../../model/work.ts";
+import { currentRound } from "../../model/workflow.ts";
+import type { RoundDeps } from "../round-deps.ts";
+import { askAuditor } from "./ask-auditor.ts";
+import { judgeProcessed } from "./judge-processed.ts";
+import type { Written } from "./read-text.ts";
+import { auditText } from "../../ground/ground.ts";
+
+export interface TextToJudge {
+  /** The part of the request that it serves. */
+  intent: SubIntent;
+  document: UnifiedDocument;
+  result: Written;
+  /** Every verdict so far, this task's and those of the tasks before it. */
+  before: readonly Checked[];
+  work: Work;
+  performed: Performed;
+  /** Statements that a model has found proven before. */
+  approved?: readonly string[];
+}
+
+export interface JudgedText {
+  decision: Checked["decision"];
+  reason?: RejectReason;
+  /** As it was judged, so that statements can be taken out of it. */
+  checkedDocument: UnifiedDocument;
+  /** Ready to be written, with its citations; null where it was not accepted. */
+  document: UnifiedDocument | null;
+  rejected: { path: string; text: string; reason: string }[];
+  problems: string[];
+  evidence: Evidence[];
+  approved: string[];
+}
+
+/** Every statement of a text judged: by rules against the claims that it uses, and by a model where they cannot tell. */
+export async function judgeText(input: TextToJudge, deps: RoundDeps): Promise<JudgedText> {
+  const { intent, document, result, before, work } = input;
+  if (result.kind === "processed") return judgeProcessed(input, deps);
+  const handOffs = before.flatMap(({ handOff }) => handOff ?? []);
+  const evidence = uniqueById(before.flatMap((part) => part.evidence));
+  const claims = numberClaims(handOffs).map(({ id, claim }) => ({
+    ...{ id, text: withoutAnswer(claim.text) },
+    evidence: claim.citations.flatMap((citation) => evidence.find((item) => item.id === citation) ?? []),
+  }));
+  const missing = missingTexts(before).map((text, at) => ({ id: `m${at + 1}`, text, evidence: [] }));
+  const { prompt = "", analysis } = currentRound(deps.workflow()) ?? {};
+  const checked = auditText({
+    ...{ intent, document, claims: [...claims, ...missing], request: prompt },
+    tables: tablesOf(handOffs.flatMap((handOff) => handOff.claims)),
+    language: analysis?.detectedLanguage ?? "unknown",
+    handOffId: handOffIdOf(handOffs),
+    echoed: result.handOffId,
+    hasDocuments: work.documents.length > 0,
+  });
+  const known = new Set(input.approved);
+  const open = checked.undecided.filter(({ text }) => !known.has(text));
+  const failed = await judgeUndecided(open, [...claims, ...missing.map(asMissing)], deps);
+  const rejected = [...checked.rejected, ...failed];
+  return {
+    decision: checked.decision,
+    ...(checked.reason !== undefined && { reason: checked.reason }),
+    ...{ checkedDocument: document, document: checked.document, rejected, evidence: checked.evidence },
+    problems: [...checked.problems, ...failed.map(({ text, reason }) => `${text} (${reason})`)],
+    approved: checked.undecided
+      .map(({ text }) => text)
+      .filter((text) => failed.every((one) => one.text !== text)),
+  };
+}
+
+/** What was looked for and is not there can only be said not to be there. */
+function asMissing({ id, text }: { id: string; text: string }) {
+  return { id, text: `The documents do not state: ${text}`, evidence: [] };
+}
+
+const mostClaims = 20;
+
+/** "No, it is not refunded." rests on what it states; a text need not answer a question again. */
+function withoutAnswer(text: string): string {
+  const rest = text.replace(/^(?:yes|no|ja|nein|oui|non|si|sì|sí)\s*[,:–—-]\s+/iu, "");
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+interface Undecided {
+  path: string;
+  text: string;
+  claims: string[];
+  doubts: string[];
+}
+
+/** What the rules leave open is put to a model with the claims it rests on; without one it does not pass. */
+async function judgeUndecided(
+  undecided: readonly Undecided[],
+  claims: readonly { id: string; text: string; evidence: Evidence[] }[],
+  deps: RoundDeps,
+): Promise<JudgedText["rejected"]> {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const questions = undecided.map(({ text, claims: used, doubts }, at) => ({
+    ...{ id: `s${at + 1}`, text, doubts, isText: true },
+    // what names no claim is held against all of them
+    supports: (used.length > 0 ? used : [...byId.keys()].slice(0, mostClaims)).flatMap((id) => {
+      const claim = byId.get(id);
+      if (claim === undefined) return [];
+      return [[`⟦${claim.text}⟧`, ...claim.evidence.map(({ quote }) => `(source: ${quote})`)].join("\n")];
+    }),
+  }));
+  const said = await askAuditor({ name: "audit text", questions, avoid: [] }, deps);
+  return undecided.flatMap(({ path, text }, at) => {
+    const verdict = said.get(`s${at + 1}`);
+    if (verdict?.verdict === "VALID") return [];
+    return [{ path, text, reason: verdict?.reason ?? "nobody could judge it" }];
+  });
+}

@@ -1,0 +1,17 @@
+import { text } from "node:stream/consumers";
+import { UnifiedDocument } from "../../model/unified-document.ts";
+import type { Performed } from "../../model/work.ts";
+import { currentRound } from "../../model/workflow.ts";
+import { readMarkdown } from "../../render/render.ts";
+import type { RoundDeps } from "../round-deps.ts";
+
+export type Written = Extract<Performed["result"], { kind: "written" | "processed" }>;
+
+/** What was written, as a document. */
+export async function readText(result: Written, deps: RoundDeps): Promise<UnifiedDocument> {
+  const { blobs, run } = deps;
+  const open = async (sha256: string) => text(await blobs.open(sha256, { signal: run.signal }));
+  if (result.kind === "written") return UnifiedDocument.parse(JSON.parse(await open(result.document.sha256)));
+  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  return readMarkdown(await open(result.text.sha256), language === "unknown" ? {} : { language });
+}
