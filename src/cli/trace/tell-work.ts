@@ -13,6 +13,12 @@ export function tellWork(event: WorkflowEvent): string[] {
     }
     case "approval-answered":
       return tellAnswer(event.answer);
+    case "evidence-gathered": {
+      const { intent, passages, isWhole } = event;
+      return [`Evidence for ${intent}: ${passages} passages, ${isWhole ? "all there are" : "a selection"}`];
+    }
+    case "evidence-added":
+      return [`Wish for ${event.intent}: ${oneLine(event.wish, 300)} (${event.found} more passages)`];
     case "claims-checked":
       return tellVerdicts(event);
     case "action-observed":

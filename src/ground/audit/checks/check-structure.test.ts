@@ -237,6 +237,46 @@ describe("computations", () => {
   });
 
   test.each([
+    ["1234.4", "The sum is 1,234.", "UNDECIDED"],
+    ["1234.6", "The sum is 1,234.", "INVALID"],
+    ["2512345", "The sum is 2.5 million.", "UNDECIDED"],
+    ["2562345", "The sum is 2.5 million.", "INVALID"],
+    ["-17.08", "It fell by 17.1.", "UNDECIDED"],
+    ["0.286", "It is 28.6 %.", "UNDECIDED"],
+    ["0.004", "The share is 0 %.", "INVALID"],
+  ])("%s: %s", (value, claim, verdict) => {
+    const one = { id: "k3", expression: "a", value, words: "a", inputs: [] };
+    const input = {
+      claim,
+      language: "en",
+      evidence: [],
+      computations: [one],
+      supports: [{ computation: "k3" }],
+    };
+    expect(auditByRules(input).verdict).toBe(verdict);
+  });
+
+  test("large values count digit by digit", () => {
+    const large = {
+      id: "k2",
+      expression: "a + b",
+      value: "12345678901234567890",
+      words: "a and b",
+      inputs: [],
+    };
+    const say = (claim: string) =>
+      auditByRules({
+        claim,
+        language: "en",
+        evidence: [],
+        computations: [large],
+        supports: [{ computation: "k2" }],
+      });
+    expect(say("The total is 12,345,678,901,234,567,890.").verdict).toBe("UNDECIDED");
+    expect(say("The total is 12,345,678,901,234,567,891.").verdict).toBe("INVALID");
+  });
+
+  test.each([
     ["Bern grew by 28.5 %.", "28.5 %"],
     ["Bern grew by 28 %.", "28 %"],
     ["Bern grew by 28.6 % from 70 to 91.", "91"],

@@ -1,3 +1,5 @@
+import { readNumber } from "../../../lib/read-number.ts";
+import { compare, distance, multiply, negate } from "../../facts/numbers/decimal.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
 import { brief, doubt, fault, type Finding } from "../finding.ts";
@@ -55,17 +57,42 @@ export function findComputed(fact: Fact, claim: ReadClaim, context: Context): Fi
 
 /** Rounded as the claim writes it, with its unit where it has one; a fall may be told without its sign. */
 function isComputed(fact: Fact, { value, unit, inputs }: Context["computed"][number]): boolean {
-  const said = [...(fact.digits ?? []), ...fact.keys].map(Number);
-  const exact = Number(value);
-  const readings = fact.dimension === "%" && unit === undefined ? [exact, exact * 100] : [exact];
-  const isValue = said.some((one) =>
-    readings.some((result) => fits(one, result, fact.text) || fits(one, -result, fact.text)),
+  const said = [...new Set([...(fact.digits ?? []), ...fact.keys])];
+  const readings = [value, negate(value)].flatMap((one) =>
+    fact.dimension === "%" && unit === undefined ? [one, multiply(one, "100")] : [one],
   );
+  const isValue = said.some((one) => readings.some((exact) => isRounded(one, exact, halfStep(fact, one))));
   if (isValue && isInUnit(fact, unit)) return true;
   const given = inputs
     .flatMap(({ values }) => values)
     .flatMap((text) => findFacts(text, { language: "en", role: "evidence" }));
-  return given.some(({ keys }) => keys.some((key) => said.includes(Number(key))));
+  return given.some(({ keys }) => keys.some((key) => said.includes(key)));
+}
+
+/** The exact value, or what it becomes when rounded; nothing is rounded away to zero. */
+function isRounded(said: string, exact: string, half: string): boolean {
+  return (compare(distance(said, exact), half) ?? 1) <= 0 && (compare(distance(exact, "0"), half) ?? -1) >= 0;
+}
+
+const magnitudes: ReadonlySet<number> = new Set([1e3, 1e6, 1e9, 1e12]);
+
+/** Half of the last digit that was written, in millions where the claim counts in millions. */
+function halfStep({ text }: Fact, said: string): string {
+  const written = /\d[\d.,'’\u00A0\u2009\u202F]*/u.exec(text)?.[0].replace(/[.,]$/u, "") ?? "";
+  const readings = readNumber(written);
+  const scale = readings
+    .map((reading) => Number(said) / Number(reading))
+    .find((ratio) => magnitudes.has(Math.round(ratio)));
+  const literal = scale === undefined ? said : (readings.at(-1) ?? said);
+  const half = `0.${"0".repeat(decimalsOf(text, literal))}5`;
+  return scale === undefined ? half : multiply(half, String(Math.round(scale)));
+}
+
+/** How many decimals were written; the last three digits of 1,234 are none. */
+function decimalsOf(written: string, said: string): number {
+  const fraction = /[.,](\d{1,9})(?!\d|[.,]\d)/u.exec(written)?.[1] ?? "";
+  const isFraction = said.includes(".") || /^0+$/u.test(fraction) || fraction.length !== 3;
+  return isFraction ? fraction.length : 0;
 }
 
 /** Nobody said another unit than the claim does. */
@@ -160,7 +187,6 @@ function results(inputs: readonly Input[]): number[] {
 /** Equal, or the same when rounded to the decimals that were written. */
 function fits(said: number, exact: number, written: string): boolean {
   if (said === exact) return true;
-  const decimals = /[.,](\d{1,4})(?!\d)/u.exec(written)?.[1]?.length ?? 0;
-  const step = 0.5 * 10 ** -decimals;
+  const step = 0.5 * 10 ** -decimalsOf(written, String(said));
   return Math.abs(said - exact) <= step * 1.000001 && Math.abs(exact) >= step;
 }
