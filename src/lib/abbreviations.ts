@@ -7,6 +7,7 @@ export const abbreviations: ReadonlySet<string> = new Set(
     "gest hr fr hrn dipl ing phil med jur mio mrd tsd jh lfd resp rsp s.o s.u z.t z.zt i.d.r m.e o.ä u.ä bd " +
     "m mm mme mlle mlles me env av bd p.ex pex c.-à-d cad réf chap tél " +
     "sig sig.ra dott avv ing pag pagg es ecc art cap tel " +
+    "cpv lett artt num ss seg segg bst lit ziff rz kap anm fn let ch al ibid op cit bull apdo arts " +
     "sr sra srta dr dra ud uds pág págs ej p.ej núm aprox"
   ).split(" "),
 );

@@ -124,7 +124,7 @@ export function seen(request: ModelRequest): SelectInput {
   return request.input as SelectInput;
 }
 
-function fromInput<Input>(prompt: string, answer: (input: Input) => unknown): Answer {
+export function fromInput<Input>(prompt: string, answer: (input: Input) => unknown): Answer {
   let value: unknown;
   return {
     prompt,

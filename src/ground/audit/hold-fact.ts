@@ -21,9 +21,17 @@ export function holdFact(claim: Fact, evidence: Fact): Hold {
     return claim.dimension === undefined && claim.keys.some((key) => evidence.keys.includes(key))
       ? "same"
       : "no";
+  if (isHour(claim, evidence) || isHour(evidence, claim)) return "unitUnsaid";
   if (isCode(claim) && isCode(evidence)) return sameDigits(claim, evidence) ? "same" : "no";
   if (claim.kind === "number" && evidence.kind === "number") return holdUnsigned(claim, evidence);
   return "no";
+}
+
+/** "At 9" for 9:00, and "two hours" for what looks like a time of day. */
+function isHour(time: Fact, number: Fact): boolean {
+  if (time.kind !== "time" || number.kind !== "number") return false;
+  const hours = time.keys.flatMap((key) => /^(\d{1,2}):00(?::00)?$/u.exec(key)?.[1] ?? []).map(Number);
+  return (number.digits ?? number.keys).some((key) => hours.includes(Number(key)));
 }
 
 function isTime({ kind }: Fact): boolean {

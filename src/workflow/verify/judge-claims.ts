@@ -8,7 +8,7 @@ import type { RoundDeps } from "../round-deps.ts";
 import { withWholeTables } from "../../model/whole-table.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import type { AuditQuestion } from "./ask-auditor.ts";
-import { judgeRow, withoutFaults } from "./judge-row.ts";
+import { judgeRow, withInputs, withoutFaults } from "./judge-row.ts";
 import { answersYesOrNo } from "./ask-auditor.ts";
 import { restsOnOrders } from "./rests-on-orders.ts";
 import { pointsServed } from "./points-served.ts";
@@ -34,7 +34,7 @@ export async function judgeClaims(
     const served = pointsServed(submitted, points);
     const question = points.find(({ id }) => served.includes(id))?.text ?? intent.text;
     const whole = withWholeTables(
-      submitted.supports,
+      withInputs(submitted.supports, computed),
       evidence,
       (one, among) => locate(one, among) !== undefined,
     );

@@ -1,4 +1,4 @@
-import type { Evidence, RuledClaim, SubmittedClaim, Support } from "../../model/grounding.ts";
+import type { Computed, Evidence, RuledClaim, SubmittedClaim, Support } from "../../model/grounding.ts";
 import { auditClaim, locate } from "../../ground/ground.ts";
 import type { AuditInput } from "../../ground/ground.ts";
 
@@ -10,7 +10,8 @@ type Ground = Pick<AuditInput, "language" | "question" | "evidence" | "computati
  */
 export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
   const { row, cellSupports = [] } = claim;
-  const whole = auditClaim({ ...ground, claim: claim.text, supports: claim.supports });
+  const supports = withInputs(claim.supports, ground.computations ?? []);
+  const whole = auditClaim({ ...ground, claim: claim.text, supports });
   if (row === undefined || whole.verdict === "VALID") return whole;
   const faults = faultsOf(claim, ground);
   if (faults.length === 0)
@@ -30,6 +31,26 @@ export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
     fails: faults.map(({ value }) => value).join("; "),
   };
 }
+
+/** What was computed brings along where its values stand: their years and rows may be said too. */
+export function withInputs(supports: readonly Support[], computations: readonly Computed[]): Support[] {
+  const cited = new Set(
+    supports.flatMap((support) => ("computation" in support ? [support.computation] : [])),
+  );
+  const inputs = computations
+    .filter(({ id }) => cited.has(id))
+    .flatMap((one) => one.inputs.flatMap((input) => input.supports))
+    .flatMap((located): Support[] => {
+      if (located.kind === "quote") return [{ evidence: located.evidence, quote: located.quote }];
+      if (located.kind === "computation") return [];
+      return located.cells
+        .slice(0, mostCells)
+        .map(({ address }) => ({ evidence: located.evidence, cell: address }));
+    });
+  return [...supports, ...inputs];
+}
+
+const mostCells = 40;
 
 export interface CellFault {
   at: number;

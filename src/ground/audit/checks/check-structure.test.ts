@@ -53,7 +53,7 @@ describe("cells", () => {
     ["Chur has more staff than Bern.", ["C2", "C3"], "more", "12"],
     ["Bern and Chur together add up to 20.", ["C2", "C3"], "20", "19"],
     ["Bern's sales are 4100 euros.", ["D2"], "4100 euros", "4100"],
-  ])("%s", (claim, cells, fails, instead) => {
+  ])("%s", (...[claim, cells, fails, instead]) => {
     const ruled = ofCells(claim, "en", ...cells);
     expect(ruled).toMatchObject({ verdict: "INVALID", fails });
     expect(ruled.reason).toContain(instead);

@@ -80,9 +80,8 @@ const magnitudes: ReadonlySet<number> = new Set([1e3, 1e6, 1e9, 1e12]);
 function halfStep({ text }: Fact, said: string): string {
   const written = /\d[\d.,'’\u00A0\u2009\u202F]*/u.exec(text)?.[0].replace(/[.,]$/u, "") ?? "";
   const readings = readNumber(written);
-  const scale = readings
-    .map((reading) => Number(said) / Number(reading))
-    .find((ratio) => magnitudes.has(Math.round(ratio)));
+  const ratios = readings.includes(said) ? [] : readings.map((reading) => Number(said) / Number(reading));
+  const scale = ratios.find((ratio) => magnitudes.has(Math.round(ratio)));
   const literal = scale === undefined ? said : (readings.at(-1) ?? said);
   const half = `0.${"0".repeat(decimalsOf(text, literal))}5`;
   return scale === undefined ? half : multiply(half, String(Math.round(scale)));

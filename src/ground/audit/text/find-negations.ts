@@ -21,6 +21,7 @@ export interface NegationWords {
 }
 
 export interface ClausedText {
+  language: string;
   text: string;
   tokens: readonly Token[];
   /** Of each token the clause it stands in. */
@@ -31,13 +32,44 @@ const counted = numberWords();
 const quotation =
   /“[^“”]{1,120}”|„[^„“”]{1,120}[“”]|«[^«»]{1,120}»|"[^"\n]{1,120}"|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,80}['’](?![\p{L}\p{N}])/gu;
 
+const auxiliaries: ReadonlySet<string> = new Set(
+  "am is are was were be been being do does did has have had will would can could may might must shall should need ought and or but".split(
+    " ",
+  ),
+);
+
+type IsAttributive = (tokens: readonly Token[], at: number, clauses: readonly number[]) => boolean;
+
+/** "Days not used", "nicht bezogene Tage", "jours non pris": the negation belongs to the noun, not to the clause. */
+const attributive: Readonly<Record<string, IsAttributive>> = {
+  en: (tokens, at, clauses) => {
+    const before = [1, 2, 3]
+      .map((step) => tokens[at - step])
+      .filter((_, step) => clauses[at - step - 1] === clauses[at]);
+    return (
+      tokens[at]?.word === "not" &&
+      before.length > 0 &&
+      !before.some((token) => auxiliaries.has(token?.word ?? ""))
+    );
+  },
+  de: (tokens, at) =>
+    tokens[at]?.word === "nicht" &&
+    /^\p{Ll}+e[nrsm]?$/u.test(tokens[at + 1]?.text ?? "") &&
+    /^\p{Lu}/u.test(tokens[at + 2]?.text ?? ""),
+  fr: (tokens, at) => tokens[at]?.word === "non",
+  it: (tokens, at) =>
+    tokens[at]?.word === "non" && /(?:[aiu]t|es|rs|rt|tt)[oaie]$/u.test(tokens[at + 1]?.word ?? ""),
+  es: (tokens, at) => tokens[at]?.word === "no" && /(?:[ai]d)[oa]s?$/u.test(tokens[at + 1]?.word ?? ""),
+};
+
 /** Words that negate, outside phrases such as "not only", "no less than 5", "No. 5" and "ne … que". */
 export function findNegations(
   said: ClausedText,
   words: NegationWords,
   restrictions: readonly WordHit[],
 ): Negation[] {
-  const { text, tokens, clauses } = said;
+  const { language, text, tokens, clauses } = said;
+  const attributes = attributive[language];
   const spared = new Set<number>();
   const bounding = findWords(tokens, words.bounds).filter(({ to }) => boundsNumber(tokens, to));
   for (const { from, to } of [...findWords(tokens, words.innocent), ...bounding, ...restrictions])
@@ -54,7 +86,7 @@ export function findNegations(
         at: hit.from,
         clause: clauses[hit.from] ?? 0,
         text: textOf(text, tokens, hit),
-        ofNoun,
+        ofNoun: ofNoun || attributes?.(tokens, hit.from, clauses) === true,
         quoted: isQuoted(tokens[hit.from]?.start ?? 0),
       }));
   return [...read(words.negations, false), ...read(words.without, true)].toSorted(

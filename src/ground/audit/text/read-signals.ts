@@ -85,9 +85,9 @@ export function readSignals(text: string, language: string): Signals {
   const said = (hits: readonly WordHit[]) => hits.map((hit) => textOf(text, tokens, hit));
   const read = (name: keyof Matchers["clause"]) =>
     matchers === undefined ? [] : said(findWords(tokens, matchers.clause[name]));
-  const restrictions = language === "fr" ? findRestrictions({ text, tokens, clauses }) : [];
+  const restrictions = language === "fr" ? findRestrictions({ language, text, tokens, clauses }) : [];
   const negations =
-    matchers === undefined ? [] : findNegations({ text, tokens, clauses }, matchers, restrictions);
+    matchers === undefined ? [] : findNegations({ language, text, tokens, clauses }, matchers, restrictions);
   return {
     ...{ text, tokens, clauses, negations, concord: matchers?.concord ?? false },
     denying: matchers === undefined ? [] : said(findWords(tokens, matchers.denying)),
