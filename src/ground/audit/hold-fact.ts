@@ -13,6 +13,8 @@ export function bestHold(holds: readonly Hold[]): Hold {
 /** Like `agree`, but a claim may say less than its evidence: the year of a date, a number without its sign. */
 export function holdFact(claim: Fact, evidence: Fact): Hold {
   const plain = agree(claim, evidence);
+  // a year is no share of anything
+  if (claim.dimension === "%" && evidence.kind === "period") return "no";
   if (plain !== "no") return plain;
   if (isTime(claim) && isTime(evidence)) return holdTime(claim, evidence);
   if (isTime(claim) && evidence.kind === "number")
@@ -25,6 +27,13 @@ export function holdFact(claim: Fact, evidence: Fact): Hold {
   if (isCode(claim) && isCode(evidence)) return sameDigits(claim, evidence) ? "same" : "no";
   if (claim.kind === "number" && evidence.kind === "number") return holdUnsigned(claim, evidence);
   return "no";
+}
+
+/** The same digits read as two kinds of facts, such as a time of day and a length of time. */
+export function isOneOfTwo(one: Fact, other: Fact): boolean {
+  if (one.kind === other.kind) return false;
+  if (isHour(one, other) || isHour(other, one)) return true;
+  return (other.digits ?? other.keys).some((key) => (one.digits ?? one.keys).includes(key));
 }
 
 /** "At 9" for 9:00, and "two hours" for what looks like a time of day. */

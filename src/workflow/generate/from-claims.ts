@@ -68,7 +68,14 @@ function toSections(claims: readonly Claim[], id: string): Section[] {
     const element = { headers, rows };
     typeColumns(element);
     const citations = [...new Set(own.flatMap((claim) => claim.citations))];
-    return { content_type: "table", id: `${id}-t${index + 1}`, elements: [element], citations };
+    const cited = { ...element, rows: element.rows.map((row, at) => citeRow(row, own[at])) };
+    return { content_type: "table", id: `${id}-t${index + 1}`, elements: [cited], citations };
   });
   return [...texts, ...grids];
+}
+
+/** Each row leads to its own sources, at its first cell. */
+function citeRow<Cell>(row: readonly Cell[], claim: Claim | undefined) {
+  const [first = null, ...others] = row;
+  return claim?.row === undefined ? [...row] : [{ value: first, citations: claim.citations }, ...others];
 }

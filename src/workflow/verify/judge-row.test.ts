@@ -50,3 +50,35 @@ test("the second time the cells that failed are left out, and the rest of a long
     row: { cells: ["4711", null, "Invoice"] },
   });
 });
+
+const table: Evidence = {
+  ...{
+    id: "t",
+    documentId: "d",
+    document: "prices.csv",
+    position: {},
+    quote: "item | price\nLamp | 39\nDesk | 749",
+  },
+  table: {
+    head: [["item", "price"]],
+    headRow: 1,
+    rows: [
+      ["Lamp", "39"],
+      ["Desk", "749"],
+    ],
+    firstRow: 2,
+    firstColumn: 1,
+  },
+};
+const ofTable = (cells: string[], addresses: string[], columns = ["Item", "Price"]): SubmittedClaim => {
+  const cellSupports = addresses.map((cell) => [{ evidence: "t", cell }]);
+  const text = columns.map((column, at) => `${column}: ${cells[at]}`).join("; ");
+  return { text, supports: cellSupports.flat(), cellSupports, row: { table: "Prices", columns, cells } };
+};
+
+test("cells of one row under heads of the same names need no model; of two rows, or under other names, they do", () => {
+  const judge = (claim: SubmittedClaim) => judgeRow(claim, { language: "en", evidence: [table] }).verdict;
+  expect(judge(ofTable(["Lamp", "39"], ["A2", "B2"]))).toBe("VALID");
+  expect(judge(ofTable(["Lamp", "749"], ["A2", "B3"]))).not.toBe("VALID");
+  expect(judge(ofTable(["Lamp", "39"], ["A2", "B2"], ["Item", "Discount"]))).not.toBe("VALID");
+});

@@ -13,6 +13,15 @@ export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
   const supports = withInputs(claim.supports, ground.computations ?? []);
   const whole = auditClaim({ ...ground, claim: claim.text, supports });
   if (row === undefined || whole.verdict === "VALID") return whole;
+  if (isRowAsItStands(claim, ground.evidence))
+    return {
+      ...whole,
+      verdict: "VALID",
+      stage: 3,
+      reason: "it is a row of the table as it stands",
+      fails: "",
+      doubts: [],
+    };
   const faults = faultsOf(claim, ground);
   if (faults.length === 0)
     return {
@@ -30,6 +39,36 @@ export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
     reason: faults.map(({ column, reason }) => `${column}: ${reason}`).join("; "),
     fails: faults.map(({ value }) => value).join("; "),
   };
+}
+
+/** Every value is a cell of one row of one table, letter by letter, under a head of the same name. */
+function isRowAsItStands({ row, cellSupports = [] }: SubmittedClaim, evidence: readonly Evidence[]): boolean {
+  if (row === undefined) return false;
+  const fold = (text: string) =>
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}%]+/gu, " ")
+      .trim();
+  const places = row.columns.flatMap((column, at) => {
+    const value = row.cells[at] ?? null;
+    if (value === null) return [];
+    const [support] = cellSupports[at] ?? [];
+    const located = support === undefined ? undefined : locate(support, evidence);
+    const cell = located?.kind === "cells" && located.cells.length === 1 ? located.cells[0] : undefined;
+    if (
+      cell === undefined ||
+      joinSpace(cell.value) !== joinSpace(value) ||
+      fold(cell.columnHead) !== fold(column)
+    )
+      return [""];
+    return [`${located?.kind === "cells" ? located.evidence : ""} ${cell.address.replace(/^[A-Z]+/u, "")}`];
+  });
+  return places.length > 1 && new Set(places).size === 1 && places[0] !== "";
+}
+
+function joinSpace(text: string): string {
+  return text.normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
 }
 
 /** What was computed brings along where its values stand: their years and rows may be said too. */
@@ -79,9 +118,9 @@ export function faultsOf({ row, cellSupports = [] }: SubmittedClaim, ground: Gro
 /** A value that stands in its support letter by letter, white space aside. */
 function holdsWord(value: string, support: Support, evidence: readonly Evidence[]): boolean {
   const located = locate(support, evidence);
-  const join = (text: string) => text.normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
-  if (located?.kind === "cells") return located.cells.some((cell) => join(cell.value) === join(value));
-  return located?.kind === "quote" && join(located.quote) === join(value);
+  if (located?.kind === "cells")
+    return located.cells.some((cell) => joinSpace(cell.value) === joinSpace(value));
+  return located?.kind === "quote" && joinSpace(located.quote) === joinSpace(value);
 }
 
 /** The row without the cells that failed: they are not stated, as far as anybody has shown. Undefined where little is left. */

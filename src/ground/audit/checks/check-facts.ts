@@ -22,7 +22,8 @@ export function checkFacts(bindings: readonly Binding[], claim: ReadClaim, conte
       case "period":
         return checkDate(binding, context);
       case "time":
-        if (hold === "unitUnsaid") return [doubt(fact.text, `the cited words do not say "${fact.text}" in full`)];
+        if (hold === "unitUnsaid")
+          return [doubt(fact.text, `the cited words do not say "${fact.text}" in full`)];
         return inHeads(fact, context) ? [] : [missing(fact, context)];
       case "ordinal":
         return [doubt(fact.text, `"${fact.text}" is not in the cited words`)];

@@ -1,6 +1,6 @@
 import type { Piece } from "../context.ts";
 import { brief, doubt, fault, type Finding } from "../finding.ts";
-import { holdFact } from "../hold-fact.ts";
+import { holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import { align, type Alignment } from "./align.ts";
@@ -64,9 +64,7 @@ function judgeOrder({ claim, said }: Copy): Finding | undefined {
   for (const [at, fact] of mine.entries()) {
     const other = theirs[at];
     if (other === undefined || isSameFact(fact, other) || holdFact(fact, other) === "same") continue;
-    const isAlike =
-      other.kind !== fact.kind &&
-      (other.digits ?? other.keys).some((key) => (fact.digits ?? fact.keys).includes(key));
+    const isAlike = isOneOfTwo(fact, other);
     return (isAlike ? doubt : fault)(
       fact.text,
       `the passage says "${other.text}", not "${fact.text}": "${brief(said.text)}"`,

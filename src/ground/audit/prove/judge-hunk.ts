@@ -2,7 +2,7 @@ import { stopWords } from "../../../lib/stop-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Piece } from "../context.ts";
 import { brief, doubt, fault, type Finding } from "../finding.ts";
-import { bestHold, holdFact } from "../hold-fact.ts";
+import { bestHold, holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
 import { readSignals, type Signals } from "../text/read-signals.ts";
@@ -80,13 +80,11 @@ function judgeFacts(mine: Side, theirs: Side, place: string): Finding | undefine
     const other = theirs.facts[Math.min(at, theirs.facts.length - 1)];
     if (other === undefined) continue;
     const hold = bestHold(theirs.facts.map((said) => holdFact(fact, said)));
-    const isAlike =
-      other.kind !== fact.kind &&
-      (other.digits ?? other.keys).some((key) => (fact.digits ?? fact.keys).includes(key));
-    if (hold === "no" && isAlike) return doubt(fact.text, `${place}: "${other.text}"`);
     const isOther =
       hold === "unitUnsaid" &&
       theirs.facts.some((said) => said.kind === "number" && said.dimension === fact.dimension);
+    if (hold !== "same" && !isOther && isOneOfTwo(fact, other))
+      return doubt(fact.text, `${place}: "${other.text}"`);
     if (hold === "no" || hold === "otherUnit" || isOther)
       return fault(fact.text, `${place}: "${other.text}", not "${fact.text}"`);
   }
