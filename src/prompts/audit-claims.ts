@@ -39,7 +39,7 @@ export type AuditAnswer = z.infer<typeof AuditAnswer>;
 /** Sees claims and what they rest on, and nothing else: not the request, not who wrote them. */
 export const auditClaims = definePrompt<AuditPromptInput, AuditAnswer>({
   name: "audit-claims",
-  version: 1,
+  version: 2,
   operation: "text",
   input: AuditPromptInput,
   output: AuditAnswer,
@@ -52,8 +52,8 @@ export const auditClaims = definePrompt<AuditPromptInput, AuditAnswer>({
     "3. INVALID if the passages say otherwise, or if the value belongs to another row, column, person, party, year or case than the claim says.",
     "4. NOT_IN_CONTEXT if some part of the claim has no words in the passages. One missing part is enough.",
     "5. VALID if every part is there.",
-    "No fault: other words for the same thing, another language, another order, active for passive, a fuller sentence, another way to write the same number, date or unit, a name in its usual translation. A claim that answers a question with yes or no is judged as the statement that it makes together with the question. A computed value is vouched for by the host; judge whether the computation is what the claim says.",
-    'A fault: a rounded number without "about" or the like; may for does or must, at most for exactly, advised for required; a condition, exception or "not" left out; a part for the whole; the same words about somebody or something else; a conclusion that the passages do not draw. What everybody knows is no support.',
+    "No fault: other words for the same thing, another language, another order, active for passive, a fuller sentence, another way to write the same number, date or unit, a name in its usual translation. A claim that answers a question with yes or no is judged as the statement that it makes together with the question. A computed value is vouched for by the host, and may be written with fewer digits if it is rounded rightly (28.6 for 28.571…); judge whether the computation is what the claim says.",
+    'A fault: a number of a passage rounded without "about" or the like; may for does or must, at most for exactly, advised for required; a condition, exception or "not" left out; a part for the whole; the same words about somebody or something else; a conclusion that the passages do not draw. What everybody knows is no support.',
     'A "statement of a text" may also state nothing: a greeting, thanks, a closing, an offer to help, a title or heading that only names the topic, words that lead over. Such a statement is VALID, with an empty "support". As soon as it says something about the matter itself, it needs its words in the passages like any claim.',
     "The notes of the rules are hints and may be wrong. When torn between VALID and another verdict, it is not VALID.",
     'Reply with one JSON object and nothing else: { "verdicts": [ { "id": "c1", "subject": "what the claim is about", "support": "the deciding words, copied from the passages", "verdict": "VALID", "fails": "" } ] }, one entry for each claim with its own id. "fails": the words of the claim that are not proven, copied from the claim; empty with VALID.',

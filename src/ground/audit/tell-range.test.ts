@@ -34,3 +34,7 @@ test("words are counted by kind, and a few cells are not summed up", () => {
   expect(tell("C2:C8")).toContain("4 times north; 3 times south");
   expect(tell("B2:B4")).not.toContain("the host read");
 });
+
+test("numbers beside kinds are told with the largest of each kind", () => {
+  expect(tell("B2:C8")).toContain("(largest change of each kind: north 12.5 in row M1; south 44 in row M6)");
+});

@@ -11,9 +11,38 @@ export function tellRange(cells: readonly PlacedCell[], language: string): strin
     cells.filter(({ cell }) => cell.value.trim() !== ""),
     ({ column }) => column,
   );
-  return [...columns.values()]
-    .filter(({ length }) => length >= fewest)
-    .map((own) => tellColumn(own, language));
+  const long = [...columns.values()].filter(({ length }) => length >= fewest);
+  return [...long.map((own) => tellColumn(own, language)), ...tellGroups(long, language)];
+}
+
+/** The largest number of each kind, where a column of kinds is cited beside one of numbers. */
+function tellGroups(columns: readonly (readonly PlacedCell[])[], language: string): string[] {
+  const isNumbers = (cells: readonly PlacedCell[]) =>
+    cells.every(({ cell }) => readCellNumber(cell.value, language) !== undefined);
+  const kinds = columns.find(
+    (cells) => !isNumbers(cells) && new Set(cells.map(({ cell }) => cell.value.trim())).size <= mostKinds,
+  );
+  if (kinds === undefined) return [];
+  const kindOf = new Map(kinds.map(({ row, cell }) => [row, cell.value.trim()]));
+  return columns.filter(isNumbers).map((cells) => {
+    const largest = [...Map.groupBy(cells, ({ row }) => kindOf.get(row) ?? "")].flatMap(([kind, own]) => {
+      const best = topOf(own, language);
+      return kind === "" || best === undefined
+        ? []
+        : [`${kind} ${best.cell.value} in row ${best.cell.rowHead}`];
+    });
+    return `(largest ${cells[0]?.cell.columnHead ?? ""} of each kind: ${largest.join("; ")})`;
+  });
+}
+
+function topOf(cells: readonly PlacedCell[], language: string): PlacedCell | undefined {
+  const read = cells.map((placed) => ({
+    placed,
+    key: readCellNumber(placed.cell.value, language)?.keys[0] ?? "0",
+  }));
+  const places = Math.max(...read.map(({ key }) => key.split(".")[1]?.length ?? 0));
+  return read.reduce((best, one) => (toScaled(one.key, places) > toScaled(best.key, places) ? one : best))
+    .placed;
 }
 
 function tellColumn(cells: readonly PlacedCell[], language: string): string {
