@@ -85,7 +85,9 @@ test("what the document cites of a given file is named in it", async () => {
   ];
   const document = JSON.stringify({ metadata: { title: "T", language: "en" }, sections });
   const { result, written } = await generate(document, "cited.html", [page]);
-  expect(written).toMatch(/<li id="source-1"><cite>prices\.txt[^<]*<\/cite>: <bdi>“A bolt costs 1\.50 CHF\.”/);
+  expect(written).toMatch(
+    /<li id="source-1"><cite>prices\.txt[^<]*<\/cite>: <bdi>“A bolt costs 1\.50 CHF\.”/,
+  );
   expect(result.warnings).toBeUndefined();
 });
 
