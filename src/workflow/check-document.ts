@@ -51,7 +51,8 @@ export async function checkDocument(
   const { index } = await openMaterial(sources, deps);
   const evidence = index.passages.map(toEvidence);
   const judged = await checkStatements({ document, evidence, language, name: "audit document" }, deps);
-  const stated = judged.filter(({ verdict }) => verdict !== "NONE");
+  // the name of a file that has no title is nothing that it says
+  const stated = judged.filter(({ verdict, path }) => verdict !== "NONE" && !path.startsWith("metadata"));
   const place = createPlaceFinder(parts);
   const statements = stated.map((statement) => toVerdict(statement, place(statement.text), evidence));
   const counts = { VALID: 0, INVALID: 0, NOT_IN_CONTEXT: 0, UNDECIDED: 0 };

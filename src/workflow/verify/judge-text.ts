@@ -79,6 +79,11 @@ function asMissing({ id, text }: { id: string; text: string }) {
   return { id, text: `The documents do not state: ${text}`, evidence: [] };
 }
 
+/** That words are new is why a model is asked; it need not be told. */
+function isTelling(doubt: string): boolean {
+  return !/^(?:New words|It takes a side|No claim says it in these words)/u.test(doubt);
+}
+
 const mostClaims = 20;
 
 /** "No, it is not refunded." rests on what it states; a text need not answer a question again. */
@@ -102,7 +107,7 @@ async function judgeUndecided(
 ): Promise<JudgedText["rejected"]> {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const questions = undecided.map(({ text, claims: used, doubts }, at) => ({
-    ...{ id: `s${at + 1}`, text, doubts, isText: true },
+    ...{ id: `s${at + 1}`, text, doubts: doubts.filter(isTelling), isText: true },
     // what names no claim is held against all of them
     supports: (used.length > 0 ? used : [...byId.keys()].slice(0, mostClaims)).flatMap((id) => {
       const claim = byId.get(id);
