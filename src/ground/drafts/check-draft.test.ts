@@ -43,7 +43,7 @@ test("what rests on documents needs claims, what rests on none needs nothing", (
   expect(JSON.stringify(accepted.document)).not.toContain("uses");
 });
 
-test("each element is cited with what the claims of its statements rest on, once", () => {
+test("each element and each item is cited with what the claims of its statements rest on, once", () => {
   const { document, evidence } = check([
     heading("Summary"),
     { content_type: "paragraph", elements: [{ text: `${meals} ${meals}` }, { text: worlds.en.claims[7] }] },
@@ -54,7 +54,13 @@ test("each element is cited with what the claims of its statements rest on, once
   const citations = document?.sections.map(({ elements }) =>
     elements.map((element) => (element as { citations?: string[] }).citations),
   );
-  expect(citations).toEqual([[undefined], [["p1"], ["p8"]], [["p6", "p8"]], [undefined], [["p2", "p3"]]]);
+  expect(citations).toEqual([[undefined], [["p1"], ["p8"]], [undefined], [undefined], [["p2", "p3"]]]);
+  expect(document?.sections[2]?.elements[0]).toEqual({
+    items: [
+      { text: worlds.en.claims[5], citations: ["p6"] },
+      { text: worlds.en.claims[7], citations: ["p8"] },
+    ],
+  });
   expect(evidence.map(({ id }) => id)).toEqual(["p1", "p2", "p3", "p6", "p8"]);
   expect(JSON.stringify(document)).not.toMatch(/"uses"|handoff_id/);
 });

@@ -150,8 +150,11 @@ function finish(
   for (const { statement, ruling } of ruled) {
     if (statement.element === undefined || statement.kind === "heading") continue;
     const used = ruling.claims.flatMap((id) => byId.get(id) ?? []);
+    const item = /^sections\[\d+\]\.elements\[\d+\]\.items\[(\d+)\](?:\.text)?(?:#|$)/u.exec(
+      statement.path,
+    )?.[1];
     cite(
-      `${statement.section} ${statement.element}`,
+      [statement.section, statement.element, ...(item === undefined ? [] : [item])].join(" "),
       used.map(({ id }) => id),
     );
   }
