@@ -94,6 +94,14 @@ test.each([
   expect(cut(message)).toEqual([]);
 });
 
+test("blocks that grow into each other are one block", () => {
+  const message = [code, article, "$", code, "+"].join("\n");
+  const blocks = findContextBlocks(message);
+  for (const [at, { start }] of blocks.entries())
+    expect(start).toBeGreaterThanOrEqual(blocks[at - 1]?.end ?? 0);
+  expect(blocks.length).toBeGreaterThan(0);
+});
+
 test("never throws, and blocks and rest together are the message", () => {
   const piece = fc.oneof(
     fc.constantFrom(article, artikel, mail, code, "Summarize this text.", "Text:", "What is it?", "```"),

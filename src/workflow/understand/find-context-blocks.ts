@@ -15,8 +15,19 @@ export function findContextBlocks(message: string): ContextBlock[] {
     .filter((block) => block.kind !== "list" || !isTaskList(message, block));
   const grown = growOverParagraphs(message, formed);
   const document = findPlainDocument(message, grown);
-  const blocks = document === undefined ? grown : [document];
+  const blocks = document === undefined ? joinOverlaps(grown) : [document];
   return blocks.filter(isBulky).map((block) => describeBlock(message, reachEnd(message, block)));
+}
+
+/** Where two have grown over the same paragraph, they are one. */
+function joinOverlaps(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const stretch of stretches.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = joined.at(-1);
+    if (last === undefined || stretch.start >= last.end) joined.push(stretch);
+    else joined[joined.length - 1] = { ...last, end: Math.max(last.end, stretch.end) };
+  }
+  return joined;
 }
 
 function isBulky({ start, end }: Stretch): boolean {
