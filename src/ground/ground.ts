@@ -18,9 +18,11 @@ import { readStatements } from "./drafts/read-statements.ts";
 import { removeStatements } from "./drafts/remove-statements.ts";
 import { replaceStatements } from "./drafts/replace-statements.ts";
 import type { Fact } from "./facts/fact.ts";
-import { readCellNumber } from "./facts/read-cell-number.ts";
+import { findFacts } from "./facts/find-facts.ts";
+import { settleNumber } from "./facts/settle-number.ts";
+import type { SettledNumber } from "./facts/settle-number.ts";
 
-export type { AuditInput };
+export type { AuditInput, Fact };
 
 /** Scope, facts, and what proves itself: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED with doubts. */
 export function auditClaim(input: AuditInput): RuledClaim {
@@ -45,9 +47,19 @@ export function citeTable(rows: readonly (readonly Cell[])[], options?: TableOpt
   return toEvidenceTable(rows, options);
 }
 
-/** The one number of a cell or of a quoted value. */
-export function readValue(text: string, language: string): Fact | undefined {
-  return readCellNumber(text, language);
+/** The one number of a cell or of a quoted value, as its document means it. */
+export function readValue(
+  text: string,
+  place: { language: string; document: string },
+): SettledNumber | undefined {
+  return settleNumber(text, place);
+}
+
+/** The one whole date of a text, such as 2014-05-21. */
+export function readDay(text: string, language: string): string | undefined {
+  const dates = findFacts(text, { language, role: "claim" }).filter(({ kind }) => kind === "date");
+  const [key, ...others] = dates.flatMap(({ keys }) => keys);
+  return others.length === 0 && key !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(key) ? key : undefined;
 }
 
 /** A text against the claims that it uses, statement by statement. */

@@ -107,6 +107,16 @@ test.each(
   expect(audited[0]?.reason).toMatch(given.says);
 });
 
+test.each(
+  claimAttacks.filter(({ name }) => undecidable.has(name)).map((given) => [given.name, given] as const),
+)("no rule calls %s proven: a model has to judge it", async (_name, given) => {
+  const { audited } = await attack((input) => ({
+    claims: [{ text: given.text, supports: supportsOf(given, input) }],
+  }));
+  expect(audited.map(({ verdict, stage }) => verdict === "VALID" && stage < 4)).not.toContain(true);
+  expect(audited.length).toBeGreaterThan(0);
+});
+
 test.each([
   ["prose in the place of JSON", "The daily meal allowance is CHF 65 in 2026.", "no_json"],
   ["a refusal with a full stop", { claims: [], refusal: "not in context." }, "no_json"],

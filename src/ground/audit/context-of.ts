@@ -123,7 +123,7 @@ function tellCells(source: Source, addresses: readonly string[]): string {
     const place = placeIn(read, address);
     return place === undefined ? [] : [placeCell(read, place.row, place.column)];
   });
-  const amounts = tellRange(placed, source.language());
+  const amounts = tellRange(placed, { language: source.language(), document: source.evidence.document });
   const heads = `row | ${read.columnHeads
     .slice(0, mostColumns)
     .map((head, column) => `${writeAddress(read.table.firstColumn + column, 0).slice(0, -1)}: ${head}`)

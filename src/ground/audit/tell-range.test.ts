@@ -38,3 +38,20 @@ test("words are counted by kind, and a few cells are not summed up", () => {
 test("numbers beside kinds are told with the largest of each kind", () => {
   expect(tell("B2:C8")).toContain("(largest change of each kind: north 12.5 in row M1; south 44 in row M6)");
 });
+
+test("numbers are summed as their document means them, and not at all where that is unclear", () => {
+  const german = [
+    ["Monat", "Betrag"],
+    ...["1.200", "2.300", "3.400", "4.500", "5.600"].map((value, at) => [`M${at}`, value]),
+  ];
+  const tellOf = (document: string, language: string) => {
+    const given = { ...evidence, document, language, quote: "", table: toEvidenceTable(german) };
+    const located = locateSupport({ evidence: "t", cell: "B2:B6" }, [given]);
+    return contextOf(located === undefined ? [] : [located], { evidence: [given], computations: [] }).join(
+      "\n",
+    );
+  };
+  expect(tellOf("umsatz.pdf", "de")).toContain("sum 17000");
+  expect(tellOf("umsatz.csv", "de")).toContain("sum 17");
+  expect(tellOf("umsatz.csv", "de")).not.toContain("sum 17000");
+});

@@ -1,24 +1,30 @@
-import { readCellNumber } from "../facts/read-cell-number.ts";
+import { settleNumber } from "../facts/settle-number.ts";
 import type { PlacedCell } from "./table/read-table.ts";
+
+/** Where the cells stand: how numbers are written there. */
+interface Place {
+  language: string;
+  document: string;
+}
 
 /** Shorter ranges are seen at a glance. */
 const fewest = 5;
 const mostKinds = 12;
 
 /** What a range of cells amounts to, so that sums, counts and extremes can be judged without seeing every row. */
-export function tellRange(cells: readonly PlacedCell[], language: string): string[] {
+export function tellRange(cells: readonly PlacedCell[], place: Place): string[] {
   const columns = Map.groupBy(
     cells.filter(({ cell }) => cell.value.trim() !== ""),
     ({ column }) => column,
   );
   const long = [...columns.values()].filter(({ length }) => length >= fewest);
-  return [...long.map((own) => tellColumn(own, language)), ...tellGroups(long, language)];
+  return [...long.map((own) => tellColumn(own, place)), ...tellGroups(long, place)];
 }
 
 /** The largest number of each kind, where a column of kinds is cited beside one of numbers. */
-function tellGroups(columns: readonly (readonly PlacedCell[])[], language: string): string[] {
+function tellGroups(columns: readonly (readonly PlacedCell[])[], place: Place): string[] {
   const isNumbers = (cells: readonly PlacedCell[]) =>
-    cells.every(({ cell }) => readCellNumber(cell.value, language) !== undefined);
+    cells.every(({ cell }) => settleNumber(cell.value, place)?.value !== undefined);
   const kinds = columns.find(
     (cells) => !isNumbers(cells) && new Set(cells.map(({ cell }) => cell.value.trim())).size <= mostKinds,
   );
@@ -26,7 +32,7 @@ function tellGroups(columns: readonly (readonly PlacedCell[])[], language: strin
   const kindOf = new Map(kinds.map(({ row, cell }) => [row, cell.value.trim()]));
   return columns.filter(isNumbers).map((cells) => {
     const largest = [...Map.groupBy(cells, ({ row }) => kindOf.get(row) ?? "")].flatMap(([kind, own]) => {
-      const best = topOf(own, language);
+      const best = topOf(own, place);
       return kind === "" || best === undefined
         ? []
         : [`${kind} ${best.cell.value} in row ${best.cell.rowHead}`];
@@ -35,21 +41,21 @@ function tellGroups(columns: readonly (readonly PlacedCell[])[], language: strin
   });
 }
 
-function topOf(cells: readonly PlacedCell[], language: string): PlacedCell | undefined {
+function topOf(cells: readonly PlacedCell[], place: Place): PlacedCell | undefined {
   const read = cells.map((placed) => ({
     placed,
-    key: readCellNumber(placed.cell.value, language)?.keys[0] ?? "0",
+    key: settleNumber(placed.cell.value, place)?.value ?? "0",
   }));
   const places = Math.max(...read.map(({ key }) => key.split(".")[1]?.length ?? 0));
   return read.reduce((best, one) => (toScaled(one.key, places) > toScaled(best.key, places) ? one : best))
     .placed;
 }
 
-function tellColumn(cells: readonly PlacedCell[], language: string): string {
+function tellColumn(cells: readonly PlacedCell[], place: Place): string {
   const name = cells[0]?.cell.columnHead ?? "";
   const range = `${cells[0]?.cell.address ?? ""}:${cells.at(-1)?.cell.address ?? ""}`;
   const numbers = cells.flatMap(({ cell }) => {
-    const key = readCellNumber(cell.value, language)?.keys[0];
+    const key = settleNumber(cell.value, place)?.value;
     return key === undefined ? [] : [{ cell, key }];
   });
   const said =

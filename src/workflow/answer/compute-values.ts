@@ -1,7 +1,8 @@
 import { calculate, explain } from "../../data/data.ts";
 import type { Calculation, Computed, Evidence, LocatedSupport } from "../../model/grounding.ts";
 import { withWholeTables } from "../../model/whole-table.ts";
-import { locate, readValue } from "../../ground/ground.ts";
+import { locate, readDay, readValue } from "../../ground/ground.ts";
+import type { Fact } from "../../ground/ground.ts";
 
 export interface ComputeGround {
   evidence: readonly Evidence[];
@@ -82,16 +83,24 @@ function readInput(
   // names are counted like numbers
   if (counts && texts.length > 0)
     return { name, supports: [support], values: texts.map(() => "1"), label: "" };
-  const facts = texts.map(({ text }) => ({ text, fact: readValue(text, language) }));
-  const bad = facts.find(({ fact }) => fact === undefined);
-  const isList = texts.length > 1;
-  if (bad !== undefined && !isList) return `${name}: "${bad.text}" holds no single number`;
-  const numbers = facts.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
+  const days = texts.map(({ text }) => readDay(text, language));
+  if (days.every((day) => day !== undefined))
+    return { name, supports: [support], values: days, label: texts[0]?.label ?? "" };
+  const numbers: Fact[] = [];
+  const values: string[] = [];
+  for (const { text } of texts) {
+    const read = readValue(text, { language, document: passage?.document ?? "" });
+    // a sum that leaves out what it cannot read would be wrong, and look right
+    if (read === undefined) return `${name}: "${text}" holds no single number; cite the cells that hold one`;
+    if (read.value === undefined) return `${name}: "${text}" can be read in several ways`;
+    numbers.push(read.fact);
+    values.push(read.value);
+  }
   if (numbers.length === 0) return `${name}: there is no number in it`;
   const dimensions = new Set(numbers.map(({ dimension }) => dimension));
   const [dimension] = dimensions;
   return {
-    ...{ name, supports: [support], values: numbers.map(({ keys }) => keys[0] ?? "") },
+    ...{ name, supports: [support], values },
     ...(dimensions.size === 1 && dimension !== undefined && { unit: dimension.replace(/^cur:/u, "") }),
     label: texts.length === 1 ? (texts[0]?.label ?? "") : "",
   };
