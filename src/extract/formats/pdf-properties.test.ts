@@ -13,7 +13,8 @@ const letters = (value: string) =>
     .join("");
 
 test("loses and adds no letter, whatever stands where", async () => {
-  const word = fc.stringMatching(/^[A-Za-z0-9(),.-]{1,12}$/);
+  // Dots that lead to a number and lines drawn with dashes are no letters.
+  const word = fc.stringMatching(/^[A-Za-z0-9(),.-]{1,12}$/).filter((text) => !/\.{3}|^[.-]+$/.test(text));
   const drawn: fc.Arbitrary<Drawing> = fc.record({
     kind: fc.constant("text" as const),
     text: fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(" ")),

@@ -1,3 +1,4 @@
+import { spell, type CodedGlyph } from "./fonts/ligatures.ts";
 import { apply, identity, multiply, type Matrix } from "./matrix.ts";
 import type { FontFace, Word } from "./page-content.ts";
 import { isRightToLeft, reverseLetters } from "./to-logical-order.ts";
@@ -23,9 +24,7 @@ interface Surroundings {
   painted: number;
 }
 
-interface Glyph {
-  unicode: string;
-  width: number;
+interface Glyph extends CodedGlyph {
   isSpace: boolean;
   vmetric?: readonly number[] | null;
 }
@@ -117,7 +116,8 @@ export function createWordCollector(): WordCollector {
       }
       const [start, baseline] = inFrame(frame, from);
       const end = inFrame(frame, apply(trm, at.x, at.y + state.rise))[0] - step.trailing * along;
-      const text = isRightToLeft(glyph.unicode) ? reverseLetters(glyph.unicode) : glyph.unicode;
+      const spelled = font.ligatures === undefined ? glyph.unicode : spell(glyph, font.ligatures);
+      const text = isRightToLeft(spelled) ? reverseLetters(spelled) : spelled;
       put(text, piece, { baseline, start: Math.min(start, end), end: Math.max(start, end) });
     }
   };

@@ -2,15 +2,16 @@ import type { NewPart, Sink } from "../reader.ts";
 import { buildLines, lineText, type Line } from "./build-lines.ts";
 import { buildParagraphs, type Paragraph } from "./build-paragraphs.ts";
 import { headingLevel, type HeadingRules } from "./find-headings.ts";
-import type { Ruling } from "./find-grids.ts";
+import type { Ruling } from "./tables/grids/find-grids.ts";
 import type { FontStatistics } from "./font-statistics.ts";
-import type { Block } from "./gap-tables.ts";
+import type { Block } from "./tables/gap-tables.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { fromFrame, toFrame, unite, type Box, type PageContent, type Word } from "./page-content.ts";
 import { findTaggedTables, type PageTags } from "./read-tags.ts";
 import type { RunningLines } from "./running-lines.ts";
 import { toBbox } from "./to-bbox.ts";
-import { toTable } from "./to-table.ts";
+import { createPageJoiner } from "./tables/join-pages.ts";
+import { toTable } from "./tables/to-table.ts";
 
 /** A page that was read and waits for what is known of the whole document. */
 export interface PageRecord {
@@ -45,6 +46,7 @@ interface Page {
 /** Hands out pages as parts in reading order, each below the headings it stands under. */
 export function createPageEmitter({ sink, fonts, running, outline }: EmitDeps): PageEmitter {
   const trail = createTrail();
+  const joiner = createPageJoiner();
   return {
     async emit({ number, content, tags, recognised, extras, replaced }) {
       const visible = content.words.filter(({ hidden }) => !hidden && !replaced);
@@ -55,9 +57,13 @@ export function createPageEmitter({ sink, fonts, running, outline }: EmitDeps): 
       } = replaced ? { head: [], foot: [], words: new Set<Word>() } : running.take(content);
       const rules: HeadingRules = { fonts, outline, tagOf: (paragraph) => tagOf(paragraph, tags) };
       for (const line of head) await sink.part(linePart(line, number));
-      for (const [turn, words] of groupByTurn(visible.filter((word) => !taken.has(word)))) {
+      for (const [index, [turn, words]] of groupByTurn(
+        visible.filter((word) => !taken.has(word)),
+      ).entries()) {
         const tagged = findTaggedTables(words, tags);
-        const blocks = layOutPage(words, rulingInFrame(content, turn), tagged);
+        const ruling = rulingInFrame(content, turn);
+        const blocks = layOutPage(words, ruling, tagged);
+        if (index === 0) joiner.join(blocks, ruling.rules);
         for (const block of blocks)
           for (const part of toParts(block, { number, turn, rules }, fonts.mostlyMono()))
             await sink.part(trail.place(part));

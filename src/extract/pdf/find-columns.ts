@@ -1,5 +1,6 @@
 import { buildLines } from "./build-lines.ts";
 import { median, unite, type Box, type Word } from "./page-content.ts";
+import { kindOf } from "./tables/number-like.ts";
 import { isRightToLeft } from "./to-logical-order.ts";
 
 /** Something that takes room on a page: a word, or a table already found. */
@@ -138,6 +139,7 @@ function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
   if (one.prose && other.prose) return true;
   const level = one.baselines.filter((y) => other.baselines.some((z) => Math.abs(y - z) < 2)).length;
   const share = level / Math.min(one.lines, other.lines);
+  if (one.figures || other.figures) return share < 0.1;
   return share < (one.prose || other.prose ? 0.34 : 0.15);
 }
 
@@ -149,12 +151,17 @@ function measure(items: readonly Item[]) {
   const fill =
     lines.reduce((sum, { box }) => sum + box.x1 - box.x0, 0) / Math.max(1, lines.length * (x1 - x0));
   const length = letters / Math.max(1, lines.length);
+  const figures = words.filter(({ text }) => kindOf(text) !== "text").length > words.length / 2;
   return {
     lines: lines.length,
     length,
     tables: items.length - words.length,
     baselines: lines.map(({ baseline }) => baseline),
-    prose: lines.length >= fewestLines && ((length >= 16 && fill >= 0.6) || (length >= 28 && fill >= 0.35)),
+    figures,
+    prose:
+      !figures &&
+      lines.length >= fewestLines &&
+      ((length >= 16 && fill >= 0.6) || (length >= 28 && fill >= 0.35)),
   };
 }
 

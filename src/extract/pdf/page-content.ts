@@ -17,6 +17,8 @@ export interface FontFace {
   scale: number;
   /** Height of the em in units of the font size: other than 1 in fonts drawn by the document itself. */
   em: number;
+  /** Codes that stand for several letters, where the file maps them to one. */
+  ligatures?: ReadonlyMap<number, string>;
 }
 
 /** Letters without a space between them, in the order in which they stand on the page. */

@@ -4,7 +4,7 @@ import { hasDoubtfulText } from "./mark-hidden.ts";
 import { openPdf, type OpenedPdf } from "./open-pdf.ts";
 import type { PageContent } from "./page-content.ts";
 import { createPageReader, type PageReader } from "./read-page.ts";
-import { shrinkPictures } from "./shrink-pictures.ts";
+import { shrinkPictures } from "./pictures/shrink-pictures.ts";
 
 export interface ReadPage {
   page: PDFPageProxy;

@@ -1,8 +1,10 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { namedLigatures } from "./fonts/ligatures.ts";
 import { markHidden } from "./mark-hidden.ts";
 import { toMatrix, toNumber, toNumbers } from "./matrix.ts";
 import type { FontFace, PageContent } from "./page-content.ts";
 import { readOperators } from "./read-operators.ts";
+import { scanLigatures } from "./fonts/scan-ligatures.ts";
 
 export interface PageReader {
   read(page: PDFPageProxy): Promise<PageContent>;
@@ -20,12 +22,13 @@ export async function createPageReader(document: PDFDocumentProxy): Promise<Page
       const { width, height, transform } = page.getViewport({ scale: 1 });
       const operators = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
       const faces = new Map<string, FontFace | undefined>();
+      const ligatures = scanLigatures(operators, (id) => isComposite(page, id));
       const content = readOperators(operators, {
         width,
         height,
         transform: toMatrix(transform),
         fontOf(id) {
-          if (!faces.has(id)) faces.set(id, readFace(page, id));
+          if (!faces.has(id)) faces.set(id, withLigatures(readFace(page, id), ligatures.get(id)));
           return faces.get(id);
         },
         isShown: (layer) => isShown(layers, layer),
@@ -34,6 +37,19 @@ export async function createPageReader(document: PDFDocumentProxy): Promise<Page
       return content;
     },
   };
+}
+
+/** Fonts of this kind number their glyphs, and have no names for them. */
+function isComposite(page: PDFPageProxy, id: string): boolean {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  return typeof font === "object" && font !== null && "composite" in font && font.composite === true;
+}
+
+function withLigatures(
+  face: FontFace | undefined,
+  ligatures: ReadonlyMap<number, string> | undefined,
+): FontFace | undefined {
+  return face === undefined || ligatures === undefined ? face : { ...face, ligatures };
 }
 
 function isShown(layers: { isVisible(group: unknown): boolean } | undefined, layer: unknown): boolean {
@@ -48,10 +64,9 @@ function readFace(page: PDFPageProxy, id: string): FontFace | undefined {
   if (!page.commonObjs.has(id)) return undefined;
   const font: unknown = page.commonObjs.get(id);
   if (typeof font !== "object" || font === null) return undefined;
-  const { name, bold, black, vertical, ascent, descent, fontMatrix, isType3Font, bbox } = font as Record<
-    string,
-    unknown
-  >;
+  const { name, bold, black, vertical, ascent, descent, fontMatrix, isType3Font, bbox, differences } =
+    font as Record<string, unknown>;
+  const ligatures = namedLigatures(differences);
   const plainName = typeof name === "string" ? name.replace(/^[A-Z]{6}\+/, "") : "";
   const matrix = toNumbers(fontMatrix);
   const scale = matrix[0] === undefined || matrix[0] === 0 ? 0.001 : Math.abs(matrix[0]);
@@ -64,6 +79,7 @@ function readFace(page: PDFPageProxy, id: string): FontFace | undefined {
     descent: between(Math.abs(toNumber(descent)), 0.1, 0.4) ?? 0.2,
     scale,
     em: isType3Font === true ? heightOf(toNumbers(bbox), matrix) : 1,
+    ...(ligatures.size === 0 ? {} : { ligatures }),
   };
 }
 

@@ -5,8 +5,8 @@ import type { PageRecord } from "./emit-page.ts";
 import type { PageSource, ReadPage } from "./page-source.ts";
 import { readAnnotations } from "./read-annotations.ts";
 import { noTags, readTags } from "./read-tags.ts";
-import { createPageRecogniser, isScanned, type PageRecogniser } from "./recognise-page.ts";
-import { createPictureTaker } from "./take-pictures.ts";
+import { createPageRecogniser, isScanned, type PageRecogniser } from "./pictures/recognise-page.ts";
+import { createPictureTaker } from "./pictures/take-pictures.ts";
 
 export interface PagesRead {
   /** Pages whose text is in a picture that was not read. */

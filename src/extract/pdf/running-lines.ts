@@ -34,11 +34,11 @@ export function createRunningLines(): RunningLines {
     },
     take(content) {
       const { head, foot } = edgeLines(content);
-      // A header ends where something else stands between it and the next line of its kind.
-      const running = (lines: Line[]) =>
-        lines
-          .slice(0, lines.findLastIndex((line) => isRunning(keyOf(line))) + 1)
-          .filter((line) => isRunning(keyOf(line)));
+      // It begins at the edge of the page: below other lines it may be the head of a table that goes on and on.
+      const running = (lines: Line[]) => {
+        const found = lines.filter((line) => isRunning(keyOf(line)));
+        return found.length > 0 && found[0] === lines[0] ? found : [];
+      };
       const [top, bottom] = [running(head), running(foot).toReversed()];
       return { head: top, foot: bottom, words: new Set([...top, ...bottom].flatMap(({ words }) => words)) };
     },

@@ -1,7 +1,10 @@
+import { toBoxPairs } from "./box-pairs.ts";
+import type { Column } from "../find-body.ts";
 import { findGrids, type Grid, type Ruling } from "./find-grids.ts";
-import { contains, middleOf, type Box, type Word } from "./page-content.ts";
+import { contains, middleOf, type Box, type Word } from "../../page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
-import type { FoundCell, FoundTable } from "./to-table.ts";
+import { isCoarseGrid } from "./test-grid.ts";
+import type { FoundCell, FoundTable } from "../to-table.ts";
 
 interface TablesAndRest {
   tables: FoundTable[];
@@ -25,10 +28,12 @@ export function findRuledTables(words: readonly Word[], ruling: Ruling): TablesA
     const inside = rest.filter(({ box }) => isInside(grid.box, box));
     if (inside.length === 0) continue;
     const table = fillGrid(grid, inside);
-    if (table === undefined || !isTable(table, letters)) continue;
+    if (table === undefined) continue;
+    const split = toBoxPairs(table) ?? (isTable(table, letters) ? splitStackedRows(table) : undefined);
+    if (split === undefined || isCoarseGrid(split)) continue;
     const used = new Set(inside);
     rest = rest.filter((word) => !used.has(word));
-    tables.push(splitStackedRows(table));
+    tables.push(split);
   }
   return { tables, rest };
 }
@@ -86,7 +91,12 @@ function dropThin(
       : [];
   });
   const [rows, columns] = [rowAt[grid.rows] ?? 0, columnAt[grid.columns] ?? 0];
-  return { box: grid.box, rows, columns, cells: remaining };
+  const edges = Array.from({ length: columns }, (_, column): Column => {
+    const own = cells.find((cell) => columnAt[cell.column] === column && kept.column.has(cell.column));
+    return { kind: "text", x0: own?.box.x0 ?? 0, x1: own?.box.x1 ?? 0 };
+  });
+  const frame = { columns: edges, heads: 0, size: 0, ruled: true } as const;
+  return { box: grid.box, rows, columns, cells: remaining, frame };
 }
 
 /** For each line its number among the kept ones; one more entry for the end. */

@@ -1,9 +1,9 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { NewPart } from "../reader.ts";
-import type { Box, PageContent, Picture } from "./page-content.ts";
+import type { NewPart } from "../../reader.ts";
+import type { Box, PageContent, Picture } from "../page-content.ts";
 import { pixelsOf, type Pixels } from "./picture-pixels.ts";
-import { toBbox } from "./to-bbox.ts";
+import { toBbox } from "../to-bbox.ts";
 
 interface PictureTaker {
   /** Pictures of a page as parts; those met before are not given again. */

@@ -1,6 +1,7 @@
-import type { Cell, Table, TableNote } from "../../model/document.ts";
-import { buildLines, lineText } from "./build-lines.ts";
-import type { Box, Word } from "./page-content.ts";
+import type { Cell, Table, TableNote } from "../../../model/document.ts";
+import { buildLines, lineText } from "../build-lines.ts";
+import type { Box, Word } from "../page-content.ts";
+import type { Column } from "./find-body.ts";
 
 /** A table found on a page: its cells with their words, before they become values. */
 export interface FoundTable {
@@ -8,6 +9,18 @@ export interface FoundTable {
   rows: number;
   columns: number;
   cells: FoundCell[];
+  /** Heads that stand on the page before. */
+  header?: string[];
+  frame?: TableFrame;
+}
+
+/** Where the columns of a table stand, so that it is known again on the next page. */
+export interface TableFrame {
+  columns: Column[];
+  /** Rows of heads; of a ruled table nothing is known. */
+  heads: number;
+  size: number;
+  ruled?: true;
 }
 
 export interface FoundCell {
@@ -44,13 +57,18 @@ export function toTable(found: FoundTable): { table: Table; text: string } {
     };
     if (Object.keys(note).length > 2) notes.push(note);
   }
+  const header = found.header?.map((text): Cell => (text === "" ? null : text));
   return {
-    table: { rows, ...(notes.length === 0 ? {} : { notes }) },
+    table: {
+      rows,
+      ...(header === undefined ? {} : { header }),
+      ...(notes.length === 0 ? {} : { notes }),
+    },
     text: shown.map((row) => row.join(" | ")).join("\n"),
   };
 }
 
-function cellText(words: readonly Word[]): string {
+export function cellText(words: readonly Word[]): string {
   return joinLines(
     buildLines(words).map((line) => lineText(line.words)),
     " ",

@@ -1,5 +1,6 @@
-import type { Line } from "./build-lines.ts";
-import { median, unite, type Word } from "./page-content.ts";
+import type { Line } from "../build-lines.ts";
+import { median, unite, type Word } from "../page-content.ts";
+import { kindOf } from "./number-like.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
 export type Block = { kind: "lines"; lines: Line[] } | { kind: "table"; table: FoundTable };
@@ -29,7 +30,9 @@ const mostRows = 300;
 const listMarker = /^(?:[•·▪◦‣●○■□–—\-*o]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])$/i;
 const noLetters = /^[^\p{L}\p{N}]{1,2}$/u;
 const symbolFont = /dingbat|symbol|w(?:eb|ing)ding/i;
+const noteMark = /^(?:[a-z]|\d{1,2}|[*†‡§]{1,3})$/i;
 const leader = /^[.…·_\s]{3,}$/;
+const fewestDots = 5;
 const longText = 30;
 
 /** Tables without lines: rows whose white gaps stand one below the other. All else stays lines. */
@@ -84,7 +87,22 @@ function takeRun(rows: readonly Row[], start: number): Row[] {
       singles = 0;
     } else if (++singles > 2) break;
   }
+  while (isValueBelow(rows[end], rows[end + 1])) end++;
   return rows.slice(start, end + 1);
+}
+
+/** The value of a label with a colon may run on below itself, as addresses do. */
+function isValueBelow(row: Row | undefined, next: Row | undefined): boolean {
+  const [only] = next?.cells ?? [];
+  if (row === undefined || next === undefined || only === undefined || next.cells.length !== 1) return false;
+  const value = row.cells.at(-1);
+  const isPair = row.cells.length === 1 || (row.cells.length === 2 && hasColon(row));
+  const step = next.line.baseline - row.line.baseline;
+  return isPair && value !== undefined && Math.abs(value.x0 - only.x0) < 2 && step < next.line.size * 2;
+}
+
+function hasColon({ cells }: Row): boolean {
+  return cells[0]?.words.at(-1)?.text.endsWith(":") === true;
 }
 
 function toGapTable(run: readonly Row[]): FoundTable | undefined {
@@ -166,12 +184,13 @@ function nearestColumn(columns: readonly Column[], x: number): number {
 function mergeContinued(rows: readonly PlacedRow[], columns: number): PlacedRow[] {
   const merged: PlacedRow[] = [];
   let before: Line | undefined;
+  const arePairs = columns === 2 && rows.filter(({ row }) => hasColon(row)).length >= rows.length / 2;
   for (const { row, cells } of rows) {
     const last = merged.at(-1);
     const goesOn =
       last !== undefined &&
       before !== undefined &&
-      row.line.baseline - before.baseline <= row.line.size * 1.35 &&
+      row.line.baseline - before.baseline <= row.line.size * (arePairs ? 2 : 1.35) &&
       cells.length <= columns / 2 &&
       cells.every(({ column }) => column > 0 && last.cells.some((cell) => cell.column === column));
     if (goesOn) {
@@ -193,8 +212,29 @@ function isTable(rows: readonly PlacedRow[], columns: readonly Column[]): boolea
   if (byColumn.some(({ length }) => length < Math.min(2, rows.length))) return false;
   const texts = byColumn.map((cells) => cells.map(({ words }) => words.map(({ text }) => text).join("")));
   if (texts.flat().filter((text) => leader.test(text)).length >= rows.length / 2) return false;
+  if (rows.filter(({ row }) => isLed(row.line)).length >= rows.length / 3) return false;
   if (columns.length === 2 && byColumn[0]?.every(isMarker) === true) return false;
+  if (columns.length === 2 && isNotes(texts)) return false;
+  // Figures without a word beside them are the marks of an axis.
+  if (columns.length < 4 && texts.flat().every((text) => kindOf(text) !== "text")) return false;
   return texts.filter((column, index) => isProse(column, byColumn[index] ?? [], columns[index])).length < 2;
+}
+
+/** Dots lead to the number of a page: an index or a table of contents. */
+function isLed({ words }: Line): boolean {
+  return (
+    words.filter(({ text }) => text === ".").length >= fewestDots ||
+    words.some(({ text }) => text.includes("...."))
+  );
+}
+
+/** Raised letters and stars before the notes that they stand for. */
+function isNotes([marks = [], notes = []]: readonly (readonly string[])[]): boolean {
+  const long = notes.filter((text) => text.length > longText * 0.6);
+  return (
+    marks.filter((text) => noteMark.test(text)).length >= marks.length * 0.7 &&
+    long.length >= notes.length / 2
+  );
 }
 
 /** A bullet, a box to tick or a number before an item. */

@@ -1,5 +1,5 @@
-import { middleOf, type Box, type Word } from "./page-content.ts";
-import type { FoundCell, FoundTable } from "./to-table.ts";
+import { middleOf, type Box, type Word } from "../../page-content.ts";
+import type { FoundCell, FoundTable } from "../to-table.ts";
 
 /** Numbers, dashes and codes: what stands below each other in a column of figures. */
 const figure = /^[-−–—(+]?[$€£]?[\d.,'’()%*–—-]*\d[\d.,'’()%*–—-]*$|^[-−–—.]+$/u;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Word } from "./page-content.ts";
+import type { Word } from "../../page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
-import type { FoundTable } from "./to-table.ts";
+import type { FoundTable } from "../to-table.ts";
 
 const at = (text: string, x: number, baseline: number): Word =>
   ({

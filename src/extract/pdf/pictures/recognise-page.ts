@@ -1,10 +1,10 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { recogniseCanvas } from "../image/recognise-canvas.ts";
-import { createRecogniser, type Recogniser } from "../recognise-text.ts";
-import type { NewPart, Sink } from "../reader.ts";
-import type { PageContent } from "./page-content.ts";
-import { toBbox } from "./to-bbox.ts";
+import { recogniseCanvas } from "../../image/recognise-canvas.ts";
+import { createRecogniser, type Recogniser } from "../../recognise-text.ts";
+import type { NewPart, Sink } from "../../reader.ts";
+import type { PageContent } from "../page-content.ts";
+import { toBbox } from "../to-bbox.ts";
 
 export interface PageRecogniser {
   recognise(page: PDFPageProxy, content: PageContent): Promise<NewPart[]>;
