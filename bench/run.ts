@@ -14,6 +14,10 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "AI calls per request, beside a design with intent calls of their own",
     load: async () => (await import("./calls.ts")).benchCalls,
   },
+  data: {
+    summary: "a grouped sum over a large csv against bare DuckDB and a loop; 1000 may follow for 1,000 MB",
+    load: async () => (await import("./data.ts")).benchData,
+  },
   engine: {
     summary: "durable steps, throughput and bytes written against peers; start-up of the program",
     load: async () => (await import("./engine.ts")).benchEngine,

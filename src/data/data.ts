@@ -1,16 +1,153 @@
-// Computes with values that documents state: exactly, and told in words. It never reads a document, never asks a model,
-// and does not know where a value came from; whoever calls it has found the values and proven them.
+// Tables are data: content parts and delimited files become typed tables, plans over them are checked, computed exactly,
+// traced to their cells and told in words; so are calculations over single values. It never asks a model and never guesses.
+import type { ContentPart } from "../model/document.ts";
+import type { CsvFile } from "./csv/open-csv.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
 import { explainExpression } from "./explain-expression.ts";
 import type { NamedInput } from "./explain-expression.ts";
 import { isComplaint, listParts } from "./expression.ts";
 import type { Complaint } from "./expression.ts";
 import { toDecimal } from "./fraction.ts";
+import { bindPlan } from "./plan/bind-plan.ts";
+import { readPlan } from "./plan/read-plan.ts";
 import { readExpression } from "./read-expression.ts";
 import { readInputs } from "./read-inputs.ts";
 import type { GivenValues } from "./read-inputs.ts";
+import { applyReadings } from "./run/apply-readings.ts";
+import type { PlanNote, PlanResult, SourceCells } from "./run/plan-result.ts";
+import type { PlanLimits } from "./run/run-plan.ts";
+import { sampleRows } from "./run/sample-rows.ts";
+import { createSqlEngine } from "./sql/create-engine.ts";
+import { periodView } from "./table/period-view.ts";
+import { printProfiles, profileTable } from "./table/profile-table.ts";
+import type { TableProfile } from "./table/profile-table.ts";
+import type { TypedTable } from "./table/typed-table.ts";
+import { explainInWords } from "./words/explain-plan.ts";
 
-export type { Complaint, NamedInput };
+export type {
+  Complaint,
+  CsvFile,
+  NamedInput,
+  PlanLimits,
+  PlanNote,
+  PlanResult,
+  SourceCells,
+  TableProfile,
+  TypedTable,
+};
+
+export interface TableSources {
+  /** Extracted content; parts without a table are passed over. */
+  parts?: readonly ContentPart[];
+  /** Delimited files, which are read lazily where they are large. */
+  files?: readonly CsvFile[];
+}
+
+export interface OpenOptions {
+  /** Of the documents; settles "1,234" and 3/4/2024 where nothing else does. */
+  language?: string;
+  /** By document id, for the names of tables. */
+  fileNames?: Readonly<Record<string, string>>;
+  /** Files up to so many bytes are held in memory; 8 MB unless said. */
+  heldBytes?: number;
+  /** The first number of the ids, where other tables have been opened before. */
+  firstId?: number;
+}
+
+/** Every table of these parts and files, typed, with ids t1, t2 …; tables of periods also as a row per period. */
+export async function openTables(
+  { parts = [], files = [] }: TableSources,
+  options: OpenOptions = {},
+): Promise<TypedTable[]> {
+  // loaded when they are needed: most starts of the program open no table
+  const { tablesOfParts } = await import("./table/tables-of-parts.ts");
+  const { openCsv } = await import("./csv/open-csv.ts");
+  const found = tablesOfParts(parts, options);
+  for (const file of files) found.push(await openCsv(file, options));
+  const tables: TypedTable[] = [];
+  let next = options.firstId ?? 1;
+  for (const table of found) {
+    const id = `t${next}`;
+    tables.push({ ...table, id });
+    next += 1;
+    const view = periodView(table, id);
+    if (view === undefined) continue;
+    tables.push({ ...view, id: `t${next}` });
+    next += 1;
+  }
+  return tables;
+}
+
+/** What a prompt needs to know of tables: columns, types, ranges, samples; bounded. */
+export function describeTables(tables: readonly TypedTable[]): TableProfile[] {
+  return tables.map(profileTable);
+}
+
+/** Profiles as lines of text, at most so many letters. */
+export function printTables(tables: readonly TypedTable[], mostLetters?: number): string {
+  return printProfiles(describeTables(tables), mostLetters);
+}
+
+/** Whether a plan can be run over these tables; else what is wrong and the way out. */
+export function checkPlan(plan: unknown, tables: readonly TypedTable[]): { ok: true } | Complaint {
+  const read = readPlan(plan);
+  if (isComplaint(read)) return read;
+  const bound = bindPlan(read, applyReadings(tables, read.readings));
+  return isComplaint(bound) ? bound : { ok: true };
+}
+
+export interface RunOptions {
+  signal: AbortSignal;
+  limits?: Partial<PlanLimits>;
+}
+
+/** Runs plans in a process of its own, which starts with the first one and stays warm until it is closed. */
+export interface TableEngine {
+  run(plan: unknown, tables: readonly TypedTable[], options: RunOptions): Promise<PlanResult | Complaint>;
+  /** Some source rows of one row of a grouped result over a scanned file, as a result of their own. */
+  sample(
+    plan: unknown,
+    tables: readonly TypedTable[],
+    options: RunOptions & { result: PlanResult; row: number },
+  ): Promise<PlanResult | Complaint>;
+  close(): Promise<void>;
+}
+
+export function createTableEngine(): TableEngine {
+  const engine = createSqlEngine();
+  const run: TableEngine["run"] = async (plan, tables, { signal, limits }) => {
+    const { runBoundPlan, usualLimits } = await import("./run/run-plan.ts");
+    return runBoundPlan(plan, tables, { engine, signal, limits: { ...usualLimits, ...limits } });
+  };
+  return {
+    run,
+    async sample(plan, tables, { result, row, ...options }) {
+      const wanted = sampleRows(plan, result, row);
+      return isComplaint(wanted) ? wanted : run(wanted.plan, tables, options);
+    },
+    close: () => engine.close(),
+  };
+}
+
+/** One plan in a process that ends with it; `createTableEngine` keeps one for many. */
+export async function runPlan(
+  plan: unknown,
+  tables: readonly TypedTable[],
+  options: RunOptions,
+): Promise<PlanResult | Complaint> {
+  const engine = createTableEngine();
+  try {
+    return await engine.run(plan, tables, options);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The way of a result in words of de, en, fr, it or es; English elsewhere. */
+export function explainPlan(plan: unknown, result: PlanResult, language: string): string {
+  const read = readPlan(plan);
+  return isComplaint(read) ? read.complaint : explainInWords(read, result, language);
+}
 
 export interface Calculation extends GivenValues {
   /** Such as "(B - A) / A * 100" or "sum(A) - B": names of values, numbers, + - * / ( ) and functions. */

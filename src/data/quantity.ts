@@ -26,7 +26,7 @@ export function unitOfProduct(a: Unit, b: Unit): Unit {
 }
 
 /** A ratio of two like things has no unit; an amount of money stays one, however it is shared out. */
-function unitOfRatio(a: Unit, b: Unit): Unit {
+export function unitOfRatio(a: Unit, b: Unit): Unit {
   if (b === undefined) return a;
   return a !== undefined && isCurrency(a) && !isCurrency(b) ? a : undefined;
 }
