@@ -119,13 +119,6 @@ test("an action of a plug-in is taken where the request names it", () => {
   });
 });
 
-test("says so where documents or the action are missing", () => {
-  expect(() => select([["LOOKUP", "What?"]], { documents: "" })).toThrow(/needs documents/u);
-  expect(() => select([["LOOKUP", "What?"]], { actions: [] })).toThrow(
-    /"ai.process", and it is not offered/u,
-  );
-});
-
 test("plans the same decisions at once, with their parameters", () => {
   const given = input([
     ["LOOKUP", "How long is the notice period?"],

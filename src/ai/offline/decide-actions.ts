@@ -27,6 +27,11 @@ const actionFor: Readonly<Record<Exclude<WorkKind, "other">, string>> = {
   render: "document.render",
 };
 
+/** The actions that the rules themselves choose, by the kind of work. */
+export function isUsual(name: string): boolean {
+  return Object.values(actionFor).includes(name);
+}
+
 /** What to do for the open parts, in the order in which it is to be done. */
 export function decideActions(input: SelectInput): Decision[] {
   const index = readIndex(input.documents);
@@ -81,8 +86,7 @@ function decideByName(
   index: readonly IndexedDocument[],
 ): Decision | undefined {
   if (part === undefined) return undefined;
-  const usual = new Set(Object.values(actionFor));
-  const offer = actions.find(({ name }) => !usual.has(name) && part.text.includes(name));
+  const offer = actions.find(({ name }) => !isUsual(name) && part.text.includes(name));
   if (offer === undefined || (offer.needs.connection === "required" && connections.trim() === ""))
     return undefined;
   const documents = offer.needs.documents === "none" ? [] : chooseSources(part.text, index);

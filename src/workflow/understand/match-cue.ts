@@ -1,3 +1,5 @@
+import type { WordsByLanguage } from "../../lexicon/words-by-language.ts";
+
 /** Where a cue stands in a text. */
 export interface CueMatch {
   cue: string;
@@ -23,13 +25,23 @@ export function createCueStart(cues: readonly string[]): (text: string) => strin
 }
 
 function source(cues: readonly string[]): string {
-  const alternatives = cues
+  return `(?<![\\p{L}\\p{N}_-])(?:${toAlternatives(cues)})(?![\\p{L}\\p{N}_])`;
+}
+
+/** The cues as the inside of a pattern, longest first; a space stands for any white space. */
+export function toAlternatives(cues: readonly string[]): string {
+  return [...new Set(cues)]
     .toSorted((a, b) => b.length - a.length)
     .map((cue) =>
       cue
         .replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, "\\$&")
         .replaceAll(" ", "\\s+")
         .replaceAll("'", "['’]"),
-    );
-  return `(?<![\\p{L}\\p{N}_-])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}_])`;
+    )
+    .join("|");
+}
+
+/** The words of all languages in one list. */
+export function cuesOf(...words: readonly WordsByLanguage[]): string[] {
+  return words.flatMap((byLanguage) => Object.values(byLanguage).flatMap((text) => text.split("|")));
 }

@@ -8,12 +8,14 @@ import { splitIntents } from "./split-intents.ts";
 
 export interface SplitInput {
   request: Pick<RoundRequest, "prompt">;
-  analysis: Pick<Analysis, "parts" | "contextItems" | "detectedLanguage">;
+  analysis: Pick<Analysis, "parts" | "contextItems" | "detectedLanguage" | "provenOf">;
 }
 
 /** What was asked for in one breath, told apart: the parts of the analysis over the floor of the rules. */
 export async function splitRequest(input: SplitInput, deps: RoundDeps): Promise<Split> {
-  const split = await deps.run.step("split", async () => toSplit(input));
+  const { provenOf } = input.analysis;
+  const before = deps.workflow().rounds.find(({ number }) => number === provenOf)?.split;
+  const split = await deps.run.step("split", async () => before ?? toSplit(input));
   await deps.emit({ type: "intents-split", split });
   return split;
 }

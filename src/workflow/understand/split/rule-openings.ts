@@ -1,5 +1,5 @@
-/** Whole sentences that rule how the answer must be, and ask for nothing themselves. */
-const ruleSentence = new RegExp(
+/** Openings of sentences that rule how the answer must be. */
+export const ruleOpening = new RegExp(
   "^[\\s\"'“”(*-]*(?:please\\s+|bitte\\s+|and\\s+|also,?\\s+)*(?:" +
     [
       "do(?:n['’]?t| not)\\b",
@@ -28,8 +28,14 @@ const ruleSentence = new RegExp(
       "nur\\b",
       "keine?\\b",
       "nicht\\b",
-      "achte darauf",
-      "stelle sicher",
+      "erwähnen?\\b",
+      "(?:nenne|nennen sie|gib|geben sie|zitiere) (?:mir )?(?:jeweils|immer|stets|je)\\b",
+      "(?:give|state|name|cite|indicate|quote) .{0,40}\\b(?:each time|in each case|every time)\\b",
+      "(?:indiquez?|citez?|donnez?|indica|indichi|cita|indique|cite) (?:chaque fois|à chaque fois|toujours|ogni volta|sempre|cada vez|siempre)",
+      "füge\\b.{0,60}\\b(?:hinzu|ein|an)[.!]?$",
+      "achten? (?:sie )?darauf",
+      "stellen? (?:sie )?sicher",
+      "halten? (?:sie )?(?:es|dich|sich|den|die|das)\\b",
       "antworte\\b",
       "vermeide\\b",
       "erfinde nichts",
@@ -43,41 +49,31 @@ const ruleSentence = new RegExp(
       "réponds\\b",
       "répondez\\b",
       "assure-toi",
-      "évite\\b",
+      "assurez-vous",
+      "veille à",
+      "veillez à",
+      "mentionnez?\\b",
+      "n['’]oubliez? pas",
+      "limitez?(?:-toi|-vous)?\\b",
+      "évitez?\\b",
       "non \\p{L}+",
       "usa (?:solo|soltanto)",
       "solo\\b",
       "rispondi\\b",
       "assicurati",
+      "si assicuri",
+      "menzion[ai]\\b",
+      "limitati\\b",
       "evita\\b",
       "no (?:uses|utilices|inventes)",
       "usa sólo",
       "sólo\\b",
       "responde\\b",
       "asegúrate",
+      "asegúrese",
+      "mencion[ae]\\b",
+      "evite\\b",
     ].join("|") +
     ")",
   "iu",
 );
-
-/** Phrases inside a request that rule its answer. */
-const rulePhrases: readonly RegExp[] = [
-  /(?<![\p{L}])with (?:citations?|sources|references|quotes)(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:mit (?:quellen(?:angaben?)?|zitaten|belegen)|avec (?:des )?(?:citations|sources|références)|con (?:citazioni|fonti|citas|fuentes|referencias))(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:in|within|under|at most|at least|no more than|fewer than|less than|up to|maximum|max\.?) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:words?|sentences?|pages?|lines?|bullets?|bullet points?|paragraphs?|characters?)(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:in|mit|höchstens|maximal|mindestens) (?:\d+|einem|zwei|drei|vier|fünf) (?:Wörtern|Worten|Sätzen|Seiten?|Zeilen|Punkten|Absätzen)(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:must(?: not)?|never|only|without|muss|müssen|nie|niemals|nur|ohne|doit|jamais|seulement|sans|deve|mai|soltanto|senza|debe|nunca|solamente|sin)\s+[^,;.!?\n]{3,80}/giu,
-];
-
-export function isRule(sentence: string): boolean {
-  return ruleSentence.test(sentence);
-}
-
-/** The ruling phrases of a request, in the order of the text and without doubles. */
-export function findRules(text: string): string[] {
-  const found = rulePhrases.flatMap((pattern) => [...text.matchAll(pattern)]);
-  const ordered = found.toSorted((a, b) => a.index - b.index).map((match) => match[0].trim());
-  return [...new Set(ordered)].filter(
-    (rule) => !ordered.some((other) => other !== rule && other.includes(rule)),
-  );
-}

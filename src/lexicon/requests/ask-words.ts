@@ -1,0 +1,55 @@
+import type { WordsByLanguage } from "../words-by-language.ts";
+
+/** Ways to ask that are no verbs of a role. */
+export const askOpeners: WordsByLanguage = {
+  en: "can you|could you|would you|will you|can i|could i|may i|i want to|i want you to|i need to|i need you to|i need|i'd like to|i'd like you to|i'd like|i would like to|i would like you to|i would also like to|i would also like|i'd also like to|i d like to|i d like for|i'd like for|i'm looking for|i m looking for|am looking for|i am looking for|let me know|like to book",
+  de: "kannst du|können sie|könntest du|könnten sie|ich möchte|ich brauche|ich benötige|ich will|ich hätte gerne|ich hätte gern|würdest du|würden sie",
+  fr: "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|j'aimerais|je veux|il me faut|j'ai besoin de|j'ai besoin d'",
+  it: "puoi|può|potresti|potrebbe|vorrei|voglio|mi serve|mi servono|ho bisogno di",
+  es: "puedes|puede|podrías|podría|quiero|quisiera|me gustaría|necesito",
+};
+
+/** They ask wherever they stand: "In the same town, I would like to know …". */
+export const wishesToKnow: WordsByLanguage = {
+  en: "like to know|want to know|need to know|wish to know|love to know|like to find out|want to find out",
+  de: "möchte wissen|möchte ich wissen|will wissen|will ich wissen|muss wissen|wüsste gern|wüsste ich gern|wissen, ob",
+  fr: "voudrais savoir|aimerais savoir|souhaite savoir|souhaiterais savoir|veux savoir",
+  it: "vorrei sapere|voglio sapere|desidero sapere|mi piacerebbe sapere",
+  es: "quisiera saber|quiero saber|me gustaría saber|necesito saber",
+};
+
+/** They open a question. */
+export const questionWords: WordsByLanguage = {
+  en: "what|what's|which|who|whose|whom|when|where|where's|why|how|in which|on which|by what|by which|at what|at which|to which|from which|for how|until when|since when|by when",
+  de: "welche|welcher|welches|welchen|welchem|wer|wen|wem|wann|wo|woher|wohin|warum|wieso|weshalb|wie|wieviel|wieviele|bis wann|seit wann|ab wann|in welchem|in welcher|in welchen|auf welcher|aus welchem|mit welchem|um wie",
+  fr: "que|qu'est-ce|qu'|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|est-ce|quoi|à quel|à quelle|à combien|de combien|dans quel|dans quelle|en quelle|jusqu'à quand|depuis quand",
+  it: "che|che cosa|cosa|chi|quale|quali|qual|quando|dove|perché|come si|come posso|come è|com'è|come funziona|come viene|come vengono|quanto|quanta|quanti|quante|in quale|in quali|entro quando|a quanto|di quanto|da quando|in che",
+  es: "qué|que|cuál|cuáles|quién|quiénes|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|en qué|a qué|desde cuándo|hasta cuándo|de cuánto",
+};
+
+/** Verbs that open a question only if it ends as one: elsewhere they go on with a statement. */
+export const questionVerbs: WordsByLanguage = {
+  en: "is|are|was|were|does|do|did|has|have|will|should",
+  de: "ist|sind|war|waren|gibt es|hat|haben|darf|dürfen|muss|müssen|kann|können|soll|sollen|wird|werden",
+  fr: "a-t-on|y a-t-il|existe-t-il|faut-il|peut-on|doit-on",
+  it: "c'è|ci sono|esiste|si può|si deve",
+  es: "hay|existe|se puede|se debe",
+};
+
+/** Words that are verbs only with an object behind them: "name the parties", but "name, date and place". */
+export const nounLikeVerbs: WordsByLanguage = {
+  en: "name|state|rate|order|plan|set|code|design|contrast|draft|list|check|search|play|book|answer|quote|get|make|count|estimate|outline|schedule|display|recap|build|edit|put|add",
+  de: "liste|such|suche|kürze|vergleich|übersetzung|zusammenfassung",
+  fr: "liste|recherche|montre|compte|classe|analyse|livre|résumé|traduction|comparaison",
+  it: "conta|cerca|mostra|verifica|prova|cita|spiega|riassunto|traduzione|confronto",
+  es: "busca|lista|muestra|cuenta|da|entrega|resumen|traducción|comparación",
+};
+
+/** What can stand behind a verb as the opening of its object. */
+export const determiners: WordsByLanguage = {
+  en: "the|a|an|all|every|each|any|both|which|who|what|how|whether|me|us|it|them|this|that|these|those|my|our|his|her|their|your|one|two|three|some|for|in",
+  de: "die|der|das|den|dem|des|ein|eine|einen|alle|jede|jeden|jedes|beide|mir|uns|es|sie|diese|dieses|diesen|meine|unsere|ihre|welche|wer|was|wie|ob|auf",
+  fr: "le|la|les|l'|un|une|des|du|tous|toutes|chaque|moi|nous|ce|cette|ces|mes|nos|leurs|qui|quel|quelle|si|deux",
+  it: "il|lo|la|i|gli|le|l'|un|una|uno|tutti|tutte|ogni|questo|questa|questi|queste|mi|ci|chi|quale|se|due|nel|nella",
+  es: "el|la|los|las|un|una|todos|todas|cada|este|esta|estos|estas|me|nos|quién|qué|si|dos|en",
+};

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { splitIntents } from "../split-intents.ts";
+
+/** Words that join or number nothing; each must be found again. */
+const matter = [
+  "lease",
+  "Tarif",
+  "échéance",
+  "contratto",
+  "informe",
+  "fees",
+  "tenant",
+  "Offerte",
+  "2024",
+  "übrig",
+];
+const frame = [
+  ...[
+    "compare",
+    "draft a",
+    "résume",
+    "Fasse",
+    "what is",
+    "please",
+    "and",
+    "und",
+    "then",
+    ";",
+    ",",
+    ".",
+    "?",
+    "!",
+  ],
+  ...[
+    "(a)",
+    "(b)",
+    "1)",
+    "2)",
+    "1.",
+    "2.",
+    "i)",
+    "first,",
+    "second,",
+    "erstens",
+    "zweitens",
+    ":",
+    "\n",
+    "- ",
+    '"',
+  ],
+  ...[
+    "as JSON",
+    "one page each",
+    "in English",
+    "must",
+    "only",
+    "Give it to me",
+    "the report should",
+    "I need",
+    "can you",
+  ],
+  ...["(", ")", "«", "»", "'", "a comparison", "# ", "|", "Art. 5"],
+];
+const message = fc
+  .array(fc.oneof(fc.constantFrom(...matter), fc.constantFrom(...frame)), { maxLength: 40 })
+  .map((words) => words.join(" "));
+const said = (text: string) =>
+  splitIntents(text)
+    .intents.flatMap((intent) => [intent.text, ...(intent.constraints ?? [])])
+    .join(" ");
+
+test("no word of the message gets lost that is no joint", () => {
+  fc.assert(
+    fc.property(message, (text) => {
+      const found = said(text);
+      for (const word of matter) if (text.includes(word)) expect(found).toContain(word);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("takes any text, and gives requests with numbered points", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), message), (text) => {
+      for (const { text: own, points = [] } of splitIntents(text).intents) {
+        expect(own.trim()).not.toBe("");
+        expect(points.map(({ id }) => id)).toEqual(points.map((_, at) => `p${at + 1}`));
+        expect(points.every((point) => point.text.trim() !== "")).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ["joints", "and "],
+  ["clauses", "compare the fees and draft a mail, "],
+  ["open brackets", "("],
+  ["quotation marks", "\" ' "],
+  ["spaces", " "],
+  ["line ends", "\n"],
+  ["marks", "1) x 2) y "],
+  ["lists", "(a) find the fee, (b) draft a mail. "],
+  ["rules", "Find the fee. Never use more than ten words. "],
+  ["polite words", "please "],
+  ["questions", "? "],
+])("reads a long message of %s in time that grows with it", (_name, unit) => {
+  const time = (length: number) => {
+    const text = `find ${unit.repeat(Math.ceil(length / unit.length))} x`;
+    const from = performance.now();
+    splitIntents(text);
+    return performance.now() - from;
+  };
+  time(20_000);
+  const short = time(50_000);
+  // four times the text, and room for a busy machine; a square would be sixteen times
+  expect(time(200_000)).toBeLessThan(11 * short + 400);
+});
