@@ -1,13 +1,18 @@
 // Judges by rule whether claims and texts are proven by what they cite: facts, supports, verdicts, statements. It calls no
 // model, reads no files and knows no workflow; what it cannot decide it says so, and leaves it to others.
-import type { Computed, Evidence, LocatedSupport, RuledClaim, Support } from "../model/grounding.ts";
+import type { Evidence, LocatedSupport, RuledClaim, Support } from "../model/grounding.ts";
 import type { Cell } from "../model/document.ts";
 import type { EvidenceTable } from "../model/grounding.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import { auditByRules } from "./audit/audit-by-rules.ts";
 import type { AuditInput } from "./audit/audit-input.ts";
-import { contextOf } from "./audit/context-of.ts";
 import { locateSupport } from "./audit/locate/locate-support.ts";
+import { composePassages } from "./audit/show/compose-passages.ts";
+import type { Composed } from "./audit/show/compose-passages.ts";
+import { showSupports } from "./audit/show/show-supports.ts";
+import type { Ground } from "./audit/show/show-supports.ts";
+import { showWords } from "./audit/show/shown.ts";
+import type { Shown } from "./audit/show/shown.ts";
 import { toEvidenceTable } from "./audit/table/to-evidence-table.ts";
 import type { TableOptions } from "./audit/table/to-evidence-table.ts";
 import { checkConstraints } from "./constraints/check-constraints.ts";
@@ -22,7 +27,7 @@ import { findFacts } from "./facts/find-facts.ts";
 import { settleNumber } from "./facts/settle-number.ts";
 import type { SettledNumber } from "./facts/settle-number.ts";
 
-export type { AuditInput, Fact };
+export type { AuditInput, Fact, Shown };
 
 /** Scope, facts, and what proves itself: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED with doubts. */
 export function auditClaim(input: AuditInput): RuledClaim {
@@ -34,12 +39,19 @@ export function locate(support: Support, evidence: readonly Evidence[]): Located
   return locateSupport(support, evidence);
 }
 
-/** Each support in its surroundings, marked, for whoever judges its meaning. */
-export function tellContext(
-  located: readonly LocatedSupport[],
-  ground: { evidence: readonly Evidence[]; computations: readonly Computed[] },
-): string[] {
-  return contextOf(located, ground);
+/** Each support in its surroundings, for whoever judges its meaning. */
+export function tellContext(located: readonly LocatedSupport[], ground: Ground): Shown[] {
+  return showSupports(located, ground);
+}
+
+/** Words that a claim rests on, which stand in no passage. */
+export function tellWords(text: string): Shown {
+  return showWords(text);
+}
+
+/** The passages of several claims, each once, and what each claim cites of them. */
+export function tellPassages(claims: readonly (readonly Shown[])[]): Composed {
+  return composePassages(claims);
 }
 
 /** Rows as a table that can be cited cell by cell. */

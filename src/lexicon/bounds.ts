@@ -89,7 +89,7 @@ export const boundsBeforeNumbers: readonly BoundRow[] = [
   {
     bound: "within",
     en: "within",
-    de: "innert|innerhalb von|binnen|längstens innert|in längstens",
+    de: "innert|innerhalb von|innerhalb|binnen|längstens innert|in längstens",
     fr: "dans un délai de|dans les|d ici|dans le délai de|en moins de",
     it: "entro|entro il termine di|nel termine di|entro i",
     es: "en un plazo de|dentro de|en el plazo de",

@@ -13,7 +13,7 @@ export const greetings: WordsByLanguage = {
 export const closings: WordsByLanguage = {
   en: "kind regards|best regards|warm regards|regards|yours sincerely|yours faithfully|sincerely|best wishes|many thanks|thank you|thanks|cheers|yours truly|respectfully",
   de: "mit freundlichen grüssen|mit freundlichen grüßen|freundliche grüsse|freundliche grüße|mit besten grüssen|mit besten grüßen|beste grüsse|beste grüße|liebe grüsse|liebe grüße|viele grüsse|viele grüße|hochachtungsvoll|herzlichen dank|vielen dank|besten dank|danke",
-  fr: "cordialement|bien cordialement|sincères salutations|meilleures salutations|salutations distinguées|avec mes meilleures salutations|bien à vous|merci|merci d'avance|veuillez agréer",
+  fr: "cordialement|bien cordialement|sincères salutations|meilleures salutations|salutations distinguées|avec mes meilleures salutations|bien à vous|merci|merci d'avance|veuillez agréer|nous vous prions d'agréer|je vous prie d'agréer|nous vous prions d'accepter|je vous prie de croire|nous vous prions de croire",
   it: "cordiali saluti|distinti saluti|i migliori saluti|un cordiale saluto|grazie|grazie mille|cari saluti|in fede",
   es: "atentamente|un cordial saludo|saludos cordiales|saludos|muchas gracias|gracias|un saludo|reciba un cordial saludo",
 };
@@ -46,6 +46,15 @@ export const notStated: WordsByLanguage = {
   fr: "n'est pas indiqué|n'est pas indiquée|ne sont pas indiqués|n'est pas mentionné|n'est pas mentionnée|n'est pas précisé|n'est pas précisée|n'est pas disponible|n'indiquent pas|n'indique pas|ne mentionnent pas|ne mentionne pas|ne précisent pas|ne précise pas|ne contiennent pas|ne disent pas|aucune information|aucune indication|non indiqué|non indiquée|non précisé|non précisée|inconnu|inconnue|manque|manquent",
   it: "non è indicato|non è indicata|non sono indicati|non è menzionato|non è menzionata|non è specificato|non è specificata|non è disponibile|non indicano|non indica|non menzionano|non menziona|non specificano|non contengono|non dicono|nessuna informazione|nessuna indicazione|non indicato|non indicata|sconosciuto|sconosciuta|manca|mancano|non risulta|non risultano",
   es: "no se indica|no se indican|no se menciona|no se mencionan|no se especifica|no consta|no constan|no está indicado|no está indicada|no está disponible|no indican|no indica|no mencionan|no menciona|no especifican|no contienen|no dicen|ninguna información|no hay información|no indicado|no indicada|desconocido|desconocida|falta|faltan",
+};
+
+/** Ways to say that something was looked for and could not be shown, which says nothing of the documents. */
+export const notProven: WordsByLanguage = {
+  en: "could not be established|cannot be established|could not be proven|cannot be proven|could not be confirmed|cannot be confirmed|could not be determined|cannot be determined|could not be verified|cannot be verified|could not be shown|cannot be shown",
+  de: "nicht belegt werden|nicht nachgewiesen werden|nicht bestätigt werden|nicht ermittelt werden|nicht festgestellt werden|nicht überprüft werden|nicht bestimmt werden",
+  fr: "n'a pas pu être établi|n'a pas pu être établie|n'ont pas pu être établis|n'ont pas pu être établies|n'a pas pu être confirmé|n'a pas pu être confirmée|n'a pas pu être prouvé|n'a pas pu être prouvée|n'a pas pu être vérifié|n'a pas pu être vérifiée|n'a pas pu être déterminé|n'a pas pu être déterminée",
+  it: "non ha potuto essere dimostrato|non ha potuto essere dimostrata|non ha potuto essere accertato|non ha potuto essere accertata|non è stato possibile dimostrare|non è stato possibile confermare|non è stato possibile stabilire|non è stato possibile accertare|non è stato possibile verificare",
+  es: "no se ha podido demostrar|no se pudo demostrar|no se ha podido confirmar|no se pudo confirmar|no se ha podido establecer|no se pudo establecer|no se ha podido verificar|no se pudo verificar|no se ha podido determinar|no se pudo determinar",
 };
 
 /** Heads of columns that say what kind of thing stands below them, and nothing of it. */

@@ -53,3 +53,10 @@ export const beforeGermanOrdinals = new Set(
     " ",
   ),
 );
+
+/** Words that make an adjective of an ordinal before a hyphen, as in third-party, which counts nothing. */
+export const compoundsOfOrdinals: ReadonlySet<string> = new Set(
+  "party parties hand class rate world aid person degree guess nature sight instance line born tier come time timer timers".split(
+    " ",
+  ),
+);

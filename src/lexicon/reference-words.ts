@@ -56,3 +56,31 @@ export const referenceWords: readonly string[] = [
     "núm",
   ],
 ];
+
+/** Short and inflected forms of such words, each with the one that stands for them. */
+export const referenceForms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { art: "article", arts: "article", articles: "article", para: "paragraph", paragraphs: "paragraph" },
+  de: {
+    ...{ art: "artikel", artikels: "artikel", abs: "absatz", absatzes: "absatz", absätze: "absatz" },
+    ...{ bst: "buchstabe", buchstaben: "buchstabe", ziff: "ziffer", ziffern: "ziffer", kap: "kapitel" },
+  },
+  fr: {
+    ...{ art: "article", articles: "article", al: "alinéa", alinéas: "alinéa", let: "lettre" },
+    ...{ lettres: "lettre", chap: "chapitre" },
+  },
+  it: {
+    ...{ art: "articolo", artt: "articolo", articoli: "articolo", cpv: "capoverso", capoversi: "capoverso" },
+    ...{ lett: "lettera", lettere: "lettera", cap: "capitolo", pag: "pagina" },
+  },
+  es: {
+    ...{ art: "artículo", arts: "artículo", artículos: "artículo", apdo: "apartado", apartados: "apartado" },
+    ...{ pág: "página", núm: "número" },
+  },
+};
+
+/** Words that open the reasons of a decision, one by one, and say nothing by themselves. */
+export const recitalWords: ReadonlySet<string> = new Set(
+  "whereas attendu considérant considerant vu visto vista visti considerato considerando atteso erwägend gestützt resultando".split(
+    " ",
+  ),
+);

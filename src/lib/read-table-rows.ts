@@ -13,8 +13,10 @@ const separator = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
 
 const year = /^(19|20)\d\d$/u;
 
+/** Tabs before the words only indent a line; a short entry behind one tab may stand in the second column. */
 export function isTableLine(text: string): boolean {
-  return text.trim() !== "" && (/(?<!\\)\|/u.test(text) || text.includes("\t"));
+  const said = text.trim();
+  return said !== "" && (/(?<!\\)\|/u.test(text) || said.includes("\t") || /^\t\S.{0,29}$/u.test(text));
 }
 
 /** Body rows of consecutive table lines: Markdown pipes, pipes without a frame, or tabs. */

@@ -90,3 +90,25 @@ test("gives quotes that stand in the text, in order and without overlap, and los
     }),
   );
 });
+
+test("lines that tabs only indent are words, and none of them is taken for a head", () => {
+  const text =
+    "Stored goods meet the standard of the guild\n\t\t The standard may be read on its page\n\t\t\tguild.example/standard\n\t\t.\n\t for trade and for storage of all goods.";
+  const found = splitSentences(text);
+  expect(found.map(({ kind }) => kind)).not.toContain("row");
+  expect(found.map((sentence) => sentence.text).join(" ")).toContain("The standard may be read on its page");
+  expect(splitSentences("\tprice\nPen\t2.50\nLamp\t39.00").map((row) => row.text)).toEqual([
+    "Pen; price: 2.50",
+    "Lamp; price: 39.00",
+  ]);
+});
+
+test("a sentence goes on behind the abbreviations of articles and paragraphs", () => {
+  for (const text of [
+    "Siehe Art. 4 Abs. 3 Bst. b Ziff. 1 und 2.",
+    "Selon l'art. 5 al. 2 let. a ch. 3, la taxe est due.",
+    "Conformemente all’art. 6 cpv. 1 lett. B la quota vale (art. 4 cpv. 4).",
+    "Según el art. 3 apdo. 2 núm. 1 se paga.",
+  ])
+    expect(splitSentences(`${text} Next.`).map((sentence) => sentence.text)).toEqual([text, "Next."]);
+});

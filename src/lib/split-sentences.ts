@@ -122,7 +122,9 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   if (/^[!?…。！？]/u.test(mark)) return !/^\p{Ll}/u.test(after);
   if (!/^["'“„«(‘[¿¡*_]*[\p{Lu}\p{Lo}\p{N}]/u.test(after)) return false;
   const word = /[\p{L}\p{N}.&'’-]+$/u.exec(before)?.[0] ?? "";
-  if (/^\p{Lu}$/u.test(word) || abbreviations.has(word.toLowerCase())) return false;
+  // "l'art. 5", "dell'ing. Rossi": what is elided before it is no part of the word
+  const short = word.toLowerCase().replace(/^\p{L}{1,5}['’](?=\p{L})/u, "");
+  if (/^\p{Lu}$/u.test(word) || abbreviations.has(short)) return false;
   if (/^\p{L}(\.\s?\p{L})*$/u.test(word) && word.length < 4 && /^\p{L}\./u.test(after)) return false;
   if (!/^\d{1,2}$/u.test(word)) return true;
   return (

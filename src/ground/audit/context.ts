@@ -6,6 +6,7 @@ import type { Source } from "./locate/source.ts";
 import { readCellFacts } from "./table/read-cell-facts.ts";
 import type { PlacedCell } from "./table/read-table.ts";
 import { readPlain } from "./text/read-plain.ts";
+import { cutClause } from "./text/cut-clause.ts";
 import { createStems, type ReadStems } from "./text/create-stems.ts";
 import { readSignals, type Signals } from "./text/read-signals.ts";
 import { foldWord, readTokens } from "./text/read-tokens.ts";
@@ -37,6 +38,8 @@ export interface Context {
   /** The words that were quoted, as they stand. */
   quotes: Piece[];
   pieces: Piece[];
+  /** The same, of long sentences only the clauses between semicolons that were quoted. */
+  clauses: Piece[];
   cells: CellPiece[];
   computed: Computed[];
   /** Headings, captions, sheets, row and column heads, names of documents. */
@@ -81,7 +84,10 @@ export function createContext({ places, computed, language, factsOf, textOf }: C
     ]),
   ];
   const headTexts = [
-    ...new Set([...titles, ...sources.flatMap((source) => [nameOf(source), source.evidence.document])]),
+    ...new Set([
+      ...titles,
+      ...sources.flatMap((source) => [nameOf(source), source.evidence.document, innerFile(source)]),
+    ]),
   ];
   const read = (texts: readonly string[]) =>
     texts.flatMap((text) =>
@@ -90,6 +96,7 @@ export function createContext({ places, computed, language, factsOf, textOf }: C
   return {
     quotes: places.flatMap((place) => ("span" in place ? [toQuote(place)] : [])),
     pieces,
+    clauses: toClauses(places, pieces),
     cells,
     computed: [...computed],
     headTexts,
@@ -116,6 +123,25 @@ function toPieces(places: readonly Place[]): Piece[] {
     for (const unit of units) known.add(unit);
     return units.map((unit) => toPiece(unit, source, clip(unit, source.toPlain(span))));
   });
+}
+
+function toClauses(places: readonly Place[], pieces: readonly Piece[]): Piece[] {
+  const found = new Map<string, Piece>();
+  const byUnit = new Map(pieces.map((piece) => [piece.unit, piece]));
+  for (const place of places) {
+    if (!("span" in place)) continue;
+    const { source, span } = place;
+    const [from, to] = [source.toPlain(span), source.toPlain({ start: span.end, end: span.end })];
+    for (const unit of source.unitsAt(span)) {
+      const whole = byUnit.get(unit);
+      if (whole === undefined) continue;
+      // what is longer than any sentence was clipped before
+      const isClipped = whole.text !== unit.text;
+      const text = isClipped ? whole.text : cutClause(unit.text, from - unit.start, to - unit.start);
+      found.set(text, text === whole.text ? whole : toPiece(unit, source, text));
+    }
+  }
+  return [...found.values()];
 }
 
 /** No sentence is longer; of what is, the part around the quote is read. */
@@ -184,6 +210,11 @@ function headsOf({ evidence }: Source): string[] {
 
 function nameOf({ evidence }: Source): string {
   return evidence.document.replace(/\.[a-z\d]{1,5}$/iu, "").replaceAll(/[_-]+/gu, " ");
+}
+
+/** The file inside of the file: an attachment, an embedded invoice. */
+function innerFile({ evidence }: Source): string {
+  return /[^/]+\.[a-z\d]{1,5}(?=\/|$)/iu.exec(evidence.position.path ?? "")?.[0] ?? "";
 }
 
 function headsOfCell({ read, row, cell }: CellPiece): string[] {

@@ -1,6 +1,9 @@
-/** What a rule has to say: a fault rejects the claim, a doubt only keeps it from being proven by rule. */
+/**
+ * What a rule has to say: a fault rejects the claim, a doubt only keeps it from being proven by rule. A quiet one does the
+ * same and is not told to whoever judges the claim: it is wrong too often to be a hint.
+ */
 export interface Finding {
-  kind: "fault" | "doubt";
+  kind: "fault" | "doubt" | "quiet";
   /** The words of the claim that fail. */
   fails: string;
   /** Why, and what stands instead. */
@@ -13,6 +16,10 @@ export function fault(fails: string, reason: string): Finding {
 
 export function doubt(fails: string, reason: string): Finding {
   return { kind: "doubt", fails, reason };
+}
+
+export function quiet(fails: string, reason: string): Finding {
+  return { kind: "quiet", fails, reason };
 }
 
 /** A quotation short enough for one line. */

@@ -24,7 +24,7 @@ export function holdFact(claim: Fact, evidence: Fact): Hold {
       ? "same"
       : "no";
   if (isHour(claim, evidence) || isHour(evidence, claim)) return "unitUnsaid";
-  if (isCode(claim) && isCode(evidence)) return sameDigits(claim, evidence) ? "same" : "no";
+  if (isCode(claim) && isCode(evidence) && sameDigits(claim, evidence)) return "same";
   if (claim.kind === "number" && evidence.kind === "number") return holdUnsigned(claim, evidence);
   return "no";
 }

@@ -1,7 +1,9 @@
 import type { RuledClaim } from "../../model/grounding.ts";
 import { bindFacts, type Binding } from "./checks/bind-facts.ts";
+import { checkCoverage } from "./checks/check-coverage.ts";
 import { checkFacts } from "./checks/check-facts.ts";
 import { checkForce } from "./checks/check-force.ts";
+import { checkGroup } from "./checks/check-group.ts";
 import { checkLimits } from "./checks/check-limits.ts";
 import { checkPolarity } from "./checks/check-polarity.ts";
 import { checkStructure } from "./checks/check-structure.ts";
@@ -49,8 +51,10 @@ export function judgeClaim(claim: ReadClaim, context: Context): Judged {
     ...(whole === undefined ? checkStructure(claim, context, bindings) : []),
     ...(whole === undefined ? checkFacts(bindings, claim, context) : []),
     ...(whole === undefined ? checkLimits(bindings, claim) : []),
-    ...(whole === undefined ? checkPolarity(claim, context, anchor) : []),
-    ...(whole === undefined ? checkForce(claim, context, anchor) : []),
+    ...(whole === undefined ? checkCoverage(claim, context) : []),
+    ...(whole === undefined ? checkGroup(claim, context) : []),
+    ...(whole === undefined ? checkTwice(claim, { context, anchor }, checkPolarity) : []),
+    ...(whole === undefined ? checkTwice(claim, { context, anchor }, checkForce) : []),
   ];
   if (copied === undefined && isForeign({ claim, context, bindings, anchor }))
     return {
@@ -61,6 +65,25 @@ export function judgeClaim(claim: ReadClaim, context: Context): Judged {
       doubts: [],
     };
   return decide(claim, context, findings);
+}
+
+type Check = (claim: ReadClaim, context: Context, anchor: Anchor | undefined) => Finding[];
+
+/** Against the whole sentence, and against the clauses that were quoted: the closer look may only take away. */
+function checkTwice(
+  claim: ReadClaim,
+  { context, anchor }: { context: Context; anchor: Anchor | undefined },
+  check: Check,
+): Finding[] {
+  const wide = check(claim, context, anchor);
+  const whole = new Set(context.pieces);
+  if (wide.length === 0 || context.clauses.every((piece) => whole.has(piece))) return wide;
+  const near = { ...context, pieces: context.clauses };
+  const close = check(claim, near, findAnchor(claim, near));
+  const isFault = wide.some(({ kind }) => kind === "fault");
+  return close.length > wide.length
+    ? wide
+    : close.map((found) => (found.kind === "fault" && !isFault ? { ...found, kind: "doubt" } : found));
 }
 
 const fewestWords = 3;
@@ -91,7 +114,7 @@ function decide(claim: ReadClaim, context: Context, findings: readonly Finding[]
   if (failed !== undefined)
     return { verdict: "INVALID", stage: 2, reason: failed.reason, fails: failed.fails, doubts };
   const proof =
-    doubts.length === 0 && context.computed.length === 0
+    findings.length === 0 && context.computed.length === 0
       ? context.cells.find((cell) => provesCell(claim, cell))
       : undefined;
   if (proof !== undefined)
@@ -105,7 +128,7 @@ function decide(claim: ReadClaim, context: Context, findings: readonly Finding[]
   return {
     verdict: "UNDECIDED",
     stage: 3,
-    reason: doubts[0] ?? "the words differ from the passage",
+    reason: doubts[0] ?? findings[0]?.reason ?? "the words differ from the passage",
     fails: "",
     doubts,
   };
@@ -117,12 +140,14 @@ interface FoundCopy {
 }
 
 /** The cited sentence that the claim has most words in common with, in the same order. */
-function findCopy(claim: ReadClaim, skeleton: Skeleton, { pieces }: Context): FoundCopy | undefined {
-  const found = [...pieces, ...joinPieces(pieces, claim)].flatMap((piece): FoundCopy[] => {
-    if (piece.language !== claim.language) return [];
-    const copy = compareCopy(skeleton, piece.text, piece.language);
-    return copy === undefined ? [] : [{ copy, piece }];
-  });
+function findCopy(claim: ReadClaim, skeleton: Skeleton, { pieces, clauses }: Context): FoundCopy | undefined {
+  const found = [...new Set([...clauses, ...pieces]), ...joinPieces(pieces, claim)].flatMap(
+    (piece): FoundCopy[] => {
+      if (piece.language !== claim.language) return [];
+      const copy = compareCopy(skeleton, piece.text, piece.language);
+      return copy === undefined ? [] : [{ copy, piece }];
+    },
+  );
   return found.toSorted(
     (one, other) =>
       other.copy.alignment.common - one.copy.alignment.common ||

@@ -2,6 +2,7 @@ import { polarity } from "../../lexicon/polarity.ts";
 import { languages } from "../../lexicon/words-by-language.ts";
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find-facts.ts";
+import { withReferences } from "../facts/is-reference.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { readPlain } from "./text/read-plain.ts";
 import { readSignals, type Signals } from "./text/read-signals.ts";
@@ -48,7 +49,7 @@ export function readClaim({
     answered: answer === undefined ? "" : (first?.[1] ?? ""),
     question: topic,
     statement,
-    facts: findFacts(statement, { language, role: "claim" }),
+    facts: withReferences(statement, findFacts(statement, { language, role: "claim" })),
     signals: readSignals(statement, language),
     disguise: findDisguise(claim),
   };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Evidence } from "../../model/grounding.ts";
 import type { Section } from "../../model/unified-document.ts";
 import type { DraftInput } from "./check-draft.ts";
 import { removeStatements } from "./remove-statements.ts";
@@ -71,6 +72,7 @@ test("a proven table comes in with its rows, whatever the draft wrote there", ()
   expect(rejected).toEqual([]);
   expect(document?.sections[0]?.elements).toEqual([
     {
+      written: true,
       caption: "Room rate",
       headers: ["City", "Room rate"],
       rows: [
@@ -119,6 +121,36 @@ test("what was looked for and not found may be said to be missing, and nothing m
   expect(guessed.rejected).toMatchObject([{ reason: expect.stringContaining("40") }]);
   const other = check("The number of employees is not stated.", { claims });
   expect(other.rejected.length + other.undecided.length).toBe(1);
+});
+
+test("what could not be proven may be said to be so, and not that the documents do not state it", () => {
+  const point = { id: "m1", text: "What is the total output of each plant from 2011 to 2016?", evidence: [] };
+  const say = (text: string, unproven: boolean) =>
+    check(text, { claims: [...claimsOf("en"), { ...point, unproven }] });
+  const open = "The total output of each plant from 2011 to 2016 could not be established.";
+  for (const unproven of [true, false])
+    expect(say(open, unproven)).toMatchObject({ rejected: [], undecided: [] });
+  const away = "The documents do not state the total output of each plant from 2011 to 2016.";
+  expect(say(away, false)).toMatchObject({ rejected: [], undecided: [] });
+  expect(say(away, true).rejected).toMatchObject([
+    { reason: expect.stringContaining("could not be proven") },
+  ]);
+});
+
+test("a sentence that says in its own words what is missing is left to a model, with what it speaks of", () => {
+  const claims = [
+    ...claimsOf("en"),
+    { id: "m1", text: "What is the total output of each plant from 2011 to 2016?", evidence: [] },
+  ];
+  const own = check("Sadly, the total output of each plant from 2011 to 2016 could not be determined.", {
+    claims,
+  });
+  expect(own.rejected).toEqual([]);
+  expect(own.undecided).toMatchObject([{ claims: ["m1"], doubts: [] }]);
+  const filled = check("The total output from 2011 to 2016 is not stated, but it was 777 tonnes.", {
+    claims,
+  });
+  expect(filled.rejected).toHaveLength(1);
 });
 
 test("undecided cells are told with their heads, and every undecided statement with its claims", () => {
@@ -194,4 +226,55 @@ test("any text is judged without a fall", { timeout: 60_000 }, () => {
     }),
     { numRuns: 60 },
   );
+});
+
+const rule = (id: string, quote: string, documentId = "d"): Evidence => ({
+  ...{ id, documentId, document: `${documentId}.md`, position: {}, quote, language: "en" },
+});
+
+test("the person's own name for the one document is no unknown name; with two documents it matters which is meant", () => {
+  const fees = [
+    { id: "c1", text: "The fee is CHF 40 per loan.", evidence: [rule("e1", "fee: 40 francs per loan")] },
+    { id: "c2", text: "The limit is 12 loans a year.", evidence: [rule("e2", "at most 12 loans")] },
+  ];
+  const request = "Write a note on the fees of the Lending Act BKG.";
+  const say = (text: string, claims = fees) => check(text, { claims, tables: [], request });
+  const named = "Under the Lending Act BKG the fee is CHF 40 per loan.";
+  const { rejected, undecided } = say(named);
+  expect(rejected).toEqual([]);
+  expect(undecided.flatMap(({ doubts }) => doubts).join(" ")).not.toContain("not in the cited words");
+  expect(say("Under the Lending Act ZZQ the fee is CHF 40 per loan.").rejected).toHaveLength(1);
+  const two = [fees[0] ?? [], { ...fees[1], evidence: [rule("e2", "at most 12 loans", "other")] }].flat();
+  const open = say(named, two as typeof fees);
+  expect(open.rejected.length + open.undecided.length).toBe(1);
+});
+
+test("a quarter, a year or a name that the person named may stand in a title, and no other", () => {
+  const request = "Write a report for Q1 on the travel rules of Nordwind.";
+  const say = (title: string) => check([heading(title), paragraph(meals)], { request });
+  expect(say("Travel rules of Nordwind in Q1")).toMatchObject({ rejected: [], undecided: [] });
+  expect(say("Travel rules of Nordwind in Q2").rejected.length).toBeGreaterThan(0);
+  expect(say("Travel rules of Südwind in Q1").rejected.length).toBeGreaterThan(0);
+});
+
+test("numbers of articles are no values of anything, and are compared all the same", () => {
+  const claims = [
+    { id: "c1", text: "Merce: riso; Mesi: 4", evidence: [rule("e1", "riso: 4 mesi")] },
+    {
+      ...{ id: "c2", evidence: [rule("e2", "2 La quota minima di segale è del 10 per cento")] },
+      text: "La quota minima di segale di cui agli articoli 3 capoverso 1 lettere a–f e 4 capoverso 1 è del 10 per cento (art. 3 cpv. 2).",
+    },
+  ];
+  const say = (text: string) => checkIn("it", { body: text, uses: ["c2"], more: { claims, tables: [] } });
+  const { text } = claims[1] ?? { text: "" };
+  expect(say(text)).toMatchObject({ rejected: [], undecided: [] });
+  const full = text.replace("art. 3 cpv. 2", "articolo 3 capoverso 2");
+  expect(say(full)).toMatchObject({ rejected: [], undecided: [] });
+  expect(say(text.replace("art. 3 cpv. 2", "art. 5 cpv. 2")).rejected).toHaveLength(1);
+  expect(say(text.replace("10 per", "12 per")).rejected).toHaveLength(1);
+});
+
+test("third-party counts nothing", () => {
+  const claims = [{ id: "c1", text: "Third-party firms read 12 files.", evidence: [rule("e", "12 files")] }];
+  expect(check("The third-party firms read 12 files.", { claims, tables: [] }).rejected).toEqual([]);
 });

@@ -108,7 +108,12 @@ function checkStatements(input: DraftInput, { document, proven, unknown }: PutTa
   ];
   const undecided = ruled.flatMap(({ statement, ruling }) =>
     ruling.kind === "undecided"
-      ? [{ path: statement.path, text: saidWhole(statement), claims: ruling.claims, doubts: ruling.doubts }]
+      ? [
+          {
+            ...{ path: statement.path, text: saidWhole(statement), doubts: ruling.doubts },
+            claims: claimsFor(statement, ruling.claims, scope),
+          },
+        ]
       : [],
   );
   if (rejected.length > 0) {
@@ -117,6 +122,15 @@ function checkStatements(input: DraftInput, { document, proven, unknown }: PutTa
     return { ...{ decision: "RETRY", reason, problems, rejected, undecided }, document: null, evidence: [] };
   }
   return { ...accepted, undecided, ...finish(input, { document, proven, ruled, scope }) };
+}
+
+const mostNamed = 12;
+
+/** Whoever judges sees all that the writer named, what the rules found to matter first. */
+function claimsFor({ uses }: Statement, found: readonly string[], { claims }: DraftScope): string[] {
+  const known = new Set(claims.map(({ id }) => id));
+  const named = uses.filter((id) => known.has(id) && !found.includes(id));
+  return [...found, ...named.slice(0, Math.max(0, mostNamed - found.length))];
 }
 
 /** The rows of a proven table need no check; its caption does. */

@@ -187,3 +187,14 @@ test("a thousand sentences are aligned, and the changed one is found", () => {
   });
   expect(rejected).toMatchObject([{ path: expect.stringContaining("sections[500]") }]);
 });
+
+test("a letter ends as its language does: a closing that became shorter was not left out", () => {
+  const parts = [
+    "Madame, Monsieur, votre demande du 4 mai 2026 est approuvée.",
+    "Nous vous prions d'agréer, Madame, Monsieur, l'expression de nos salutations distinguées.",
+  ].map((text) => ({ text }));
+  const letter = (...texts: string[]) => ({ parts, language: "en", document: document(...texts) });
+  const right = "Dear Sir or Madam, your request of 4 May 2026 is approved.";
+  expect(compare([], letter(right, "Yours faithfully,")).rejected).toEqual([]);
+  expect(compare([], letter("Yours faithfully,")).rejected).not.toEqual([]);
+});

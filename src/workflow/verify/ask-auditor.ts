@@ -1,11 +1,12 @@
 import type { ReadAnswer } from "../../ai/ai.ts";
-import { shortHash } from "../../lib/hash.ts";
 import { segmentWords } from "../../lib/segment-words.ts";
 import { toJson } from "../../lib/to-json.ts";
 import type { Verdict } from "../../model/grounding.ts";
 import { AuditAnswer, auditClaims } from "../../prompts/audit-claims.ts";
 import type { AuditPromptInput } from "../../prompts/audit-claims.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { tellPassages } from "../../ground/ground.ts";
+import type { Shown } from "../../ground/ground.ts";
 
 export interface AuditQuestion {
   id: string;
@@ -15,7 +16,7 @@ export interface AuditQuestion {
   /** A statement of a text, which may also be a greeting or lead over to something. */
   isText?: boolean;
   /** Each support in its surroundings. */
-  supports: string[];
+  supports: readonly Shown[];
   doubts: string[];
 }
 
@@ -40,9 +41,8 @@ export async function askAuditor(
 ): Promise<Map<string, Said>> {
   const said = new Map<string, Said>();
   if (questions.length === 0 || !deps.ai.canDo(auditClaims.operation)) return said;
-  const shuffled = questions.toSorted((a, b) => (shortHash(a) < shortHash(b) ? -1 : 1));
-  for (let from = 0; from < shuffled.length; from += mostInOneCall) {
-    const batch = shuffled.slice(from, from + mostInOneCall);
+  for (let from = 0; from < questions.length; from += mostInOneCall) {
+    const batch = questions.slice(from, from + mostInOneCall);
     for (const [id, verdict] of await askBatch(
       { name: `${name}${from === 0 ? "" : `, ${from / mostInOneCall + 1}`}`, batch, avoid },
       deps,
@@ -58,12 +58,7 @@ async function askBatch(
 ): Promise<Map<string, Said>> {
   const { run, ai } = deps;
   const { round, task, action } = deps.workflow();
-  const input: AuditPromptInput = {
-    claims: batch.map(({ id, text, question, supports, doubts, isText }) => ({
-      ...{ id, text, supports, doubts, ...(isText && { isText }) },
-      ...(question !== undefined && isShort(text) && { question }),
-    })),
-  };
+  const input = toPromptInput(batch);
   const reply = await run.step(name, ({ signal, key }) =>
     ai.content({
       ...{ prompt: auditClaims, input, run: run.runId, stepKey: key, avoid, signal },
@@ -82,6 +77,18 @@ async function askBatch(
       return [id, { verdict, reason: verdict === "VALID" ? support : `${what}${instead}`.trim() }];
     }),
   );
+}
+
+/** What a model is asked of some claims: their passages, each once, and what each claim cites of them. */
+export function toPromptInput(batch: readonly AuditQuestion[]): AuditPromptInput {
+  const { passages, cited } = tellPassages(batch.map(({ supports }) => supports));
+  return {
+    passages,
+    claims: batch.map(({ id, text, question, doubts, isText }, at) => ({
+      ...{ id, text, supports: cited[at] ?? [], doubts, ...(isText && { isText }) },
+      ...(question !== undefined && isShort(text) && { question }),
+    })),
+  };
 }
 
 /** "No." and "Ja, seit 2012." need their question. */
@@ -106,10 +113,13 @@ export function readVerdicts(text: string, batch: readonly AuditQuestion[]): Rea
   const lacking = batch.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
   if (lacking.length > 0) return { ok: false, complaint: `There is no verdict on ${lacking.join(", ")}.` };
   if (new Set(ids).size !== ids.length) return { ok: false, complaint: "A claim has two verdicts." };
+  const { passages, claims } = toPromptInput(batch);
+  const texts = new Map(passages.map((passage) => [passage.id, passage.text]));
   const unfounded = verdicts.find(({ id, verdict, support }) => {
-    const asked = batch.find((question) => question.id === id);
+    const asked = claims.find((claim) => claim.id === id);
     if (asked === undefined || verdict !== "VALID" || (asked.isText === true && support === "")) return false;
-    return !standsIn(support, asked.supports);
+    const own = asked.supports.map((cited) => texts.get(/^P\d+/u.exec(cited)?.[0] ?? "") ?? "");
+    return !standsIn(support, [...asked.supports, ...own]);
   });
   if (unfounded !== undefined)
     return {
@@ -122,17 +132,40 @@ export function readVerdicts(text: string, batch: readonly AuditQuestion[]): Rea
   };
 }
 
-/** Most of its words do; a model may join two places, or leave out a word. */
+/** So long a beginning is surely copied. */
+const surelyCopied = 8;
+
+/** It begins with copied words, and what it says besides names no number that is not there. */
+function beginsIn(said: readonly string[], passages: readonly string[], known: ReadonlySet<string>): boolean {
+  const squeezed = passages.map(squeeze);
+  let count = 0;
+  while (
+    count < said.length &&
+    squeezed.some((passage) => passage.includes(squeeze(said.slice(0, count + 1).join(""))))
+  )
+    count += 1;
+  return (
+    squeeze(said.slice(0, count).join("")).length >= surelyCopied &&
+    said.slice(count).every((word) => !/\p{N}/u.test(word) || known.has(word))
+  );
+}
+
+function squeeze(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Most of its words do; a model may join two places, leave out a word, or say behind them what it counted. */
 function standsIn(support: string, passages: readonly string[]): boolean {
-  const squeeze = (text: string) =>
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, "");
   if (squeeze(support) !== "" && passages.some((passage) => squeeze(passage).includes(squeeze(support))))
     return true;
   const words = (text: string) => segmentWords(text.normalize("NFKC").toLowerCase()).map((word) => word.text);
   const known = new Set(passages.flatMap(words));
   const said = words(support);
-  return said.length > 0 && said.filter((word) => known.has(word)).length >= 0.7 * said.length;
+  if (said.length === 0) return false;
+  return (
+    said.filter((word) => known.has(word)).length >= 0.7 * said.length || beginsIn(said, passages, known)
+  );
 }

@@ -11,6 +11,8 @@ export interface StatementsToCheck {
   language: string;
   /** Under which its calls are recorded. */
   name: string;
+  /** Statements that were found proven before: only by a model, and by the same words. */
+  approved?: readonly string[];
 }
 
 export interface CheckedStatement {
@@ -25,7 +27,7 @@ export interface CheckedStatement {
 
 /** Each statement of a document that names no claims, against everything there is: the gate looks for its supports itself. */
 export async function checkStatements(
-  { document, evidence, language, name }: StatementsToCheck,
+  { document, evidence, language, name, approved = [] }: StatementsToCheck,
   deps: Pick<RoundDeps, "ai" | "run" | "workflow" | "used" | "emit">,
 ): Promise<CheckedStatement[]> {
   const statements = listStatements(document, language);
@@ -34,13 +36,17 @@ export async function checkStatements(
     const audit = statement.isStated ? auditClaim({ claim, language, evidence }) : undefined;
     return { statement, claim, audit };
   });
-  const questions = ruled.flatMap(({ claim, audit }, at) =>
-    audit?.verdict !== "UNDECIDED"
+  const known = new Set(approved);
+  const questions = ruled.flatMap(({ statement, claim, audit }, at) =>
+    audit?.verdict !== "UNDECIDED" || known.has(statement.text)
       ? []
       : [
           {
             ...{ id: `s${at + 1}`, text: claim, doubts: audit.doubts },
-            supports: tellContext(audit.located, { evidence, computations: [] }),
+            supports: tellContext(audit.located, {
+              ...{ evidence, computations: [] },
+              claim: { text: claim, language },
+            }),
           },
         ],
   );
@@ -49,6 +55,7 @@ export async function checkStatements(
     if (audit === undefined) return { path, text, verdict: "NONE", stage: 0, reason: "", located: [] };
     const { verdict, stage, reason, located } = audit;
     if (verdict !== "UNDECIDED") return { path, text, verdict, stage, reason, located };
+    if (known.has(text)) return { path, text, verdict: "VALID", stage: 4, reason: "", located };
     const judged = said.get(`s${at + 1}`);
     if (judged === undefined) return { path, text, verdict, stage, reason, located };
     return { path, text, verdict: judged.verdict, stage: 4, reason: judged.reason, located };

@@ -33,11 +33,28 @@ export function citeSupports(
     }
     const passage = byId.get(support.evidence);
     if (passage === undefined) continue;
-    const { table: _table, ...plain } = passage;
+    const { table: _table, computed, ...plain } = passage;
+    if (computed !== undefined) {
+      computation = computed;
+      evidence.push({ ...citeResult(plain, { words: computed.words, support }), computed });
+      continue;
+    }
     if (support.kind === "quote") evidence.push(citeQuote(plain, support));
     else evidence.push(...citeCells(plain, support));
   }
   return { evidence, ...(computation && { computation }) };
+}
+
+/** A result leads to the cells it was computed from, and says how. */
+function citeResult(
+  passage: Evidence,
+  { words, support }: { words: string; support: Exclude<LocatedSupport, { kind: "computation" }> },
+): Evidence {
+  const values = support.kind === "cells" ? support.cells.map(describe) : [support.quote];
+  const { heading: _heading, ...rest } = passage;
+  const id = support.kind === "cells" ? support.cells.map(({ address }) => address).join(",") : "";
+  const said = values.filter((value) => !words.includes(value));
+  return { ...rest, id: `${passage.id}:${id}`, quote: [words, ...said].join(" → ") };
 }
 
 function citeQuote(

@@ -9,10 +9,13 @@ import { withWholeTables } from "../../model/whole-table.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import type { AuditQuestion } from "./ask-auditor.ts";
 import { judgeRow, withInputs, withoutFaults } from "./judge-row.ts";
+import type { CellFault } from "./judge-row.ts";
 import { answersYesOrNo } from "./ask-auditor.ts";
+import { shapeOf } from "./row-shape.ts";
 import { restsOnOrders } from "./rests-on-orders.ts";
 import { pointsServed } from "./points-served.ts";
 import { locate, tellContext } from "../../ground/ground.ts";
+import type { Shown } from "../../ground/ground.ts";
 
 export interface JudgeInput {
   part: Answered;
@@ -41,19 +44,30 @@ export async function judgeClaims(
     const own = languageOf(submitted, part, language);
     const ground = { language: own, question, evidence: whole, computations: computed };
     // the second time, what is wrong in a row is left out of it and the rest of it stands
-    const claim = (isLast ? withoutFaults(submitted, ground) : undefined) ?? submitted;
+    const mended = isLast ? withoutFaults(submitted, ground) : undefined;
+    const claim = mended?.claim ?? submitted;
     // a claim without a support is a fault of its writer: the gate does not look for one in its place
     const ruling = claim.supports.length === 0 ? unsupported : judgeRow(claim, ground);
     const audit = vetoOf(claim, ruling, evidence) ?? explain(ruling, claim, part.failed ?? []);
-    return { claim, question, audit };
+    const shape = shapeOf(claim, { evidence: whole, language: own })?.key;
+    const lost = (mended?.lost ?? []).map((fault) => toLost(fault, claim));
+    return { claim, question, audit, lost, ...(shape !== undefined && { shape }) };
+  });
+  const asked = ruled.map(({ shape, audit }, at) => {
+    // rows that were copied alike differ in nothing that is to be judged: the first speaks for all
+    const first =
+      shape === undefined || audit.verdict !== "UNDECIDED"
+        ? -1
+        : ruled.findIndex((one) => one.shape === shape && one.audit.verdict === "UNDECIDED");
+    return first < 0 ? at : first;
   });
   const open = ruled.flatMap(({ claim, question, audit }, at): AuditQuestion[] =>
-    audit.verdict !== "UNDECIDED"
+    audit.verdict !== "UNDECIDED" || asked[at] !== at
       ? []
       : [
           {
             ...{ id: `c${at + 1}`, text: claim.text, question, doubts: audit.doubts },
-            supports: tellSupports(audit.located, part),
+            supports: tellSupports(audit.located, part, { text: claim.text, language }),
           },
         ],
   );
@@ -61,37 +75,45 @@ export async function judgeClaims(
     { name: `audit ${intent.id}`, questions: open, avoid: writer === undefined ? [] : [writer] },
     deps,
   );
-  return ruled.map(({ claim, audit }, at) => toJudged(claim, audit, answers.get(`c${at + 1}`)));
+  return ruled.flatMap(({ claim, audit, lost }, at) => [
+    toJudged(claim, audit, answers.get(`c${(asked[at] ?? at) + 1}`)),
+    ...lost,
+  ]);
+}
+
+/** A cell that was left out of its row, as a claim that failed: nothing disappears without a word. */
+function toLost({ column, value, stage, reason }: CellFault, { text, point }: SubmittedClaim): JudgedClaim {
+  return {
+    ...{
+      text: `${column}: ${value} (${text})`,
+      ...(point !== undefined && { point }),
+      supports: [],
+      located: [],
+    },
+    ...{ verdict: "INVALID", stage, reason },
+  };
 }
 
 /** Each support in its surroundings, and the quotations that a computation rests on. */
-function tellSupports(located: readonly LocatedSupport[], { evidence, computed }: Answered): string[] {
+function tellSupports(
+  located: readonly LocatedSupport[],
+  { evidence, computed }: Answered,
+  claim: { text: string; language: string },
+): Shown[] {
   const inputs = computed
     .filter(({ id }) =>
       located.some((support) => support.kind === "computation" && support.computation === id),
     )
     .flatMap((one) => one.inputs.flatMap(({ supports }) => supports))
     .filter(({ kind }) => kind === "quote");
-  const joined = joinCells([...located, ...inputs.slice(0, mostInputs)]);
-  return tellContext(joined, { evidence, computations: computed });
+  return tellContext([...located, ...inputs.slice(0, mostInputs)], {
+    evidence,
+    computations: computed,
+    claim,
+  });
 }
 
 const mostInputs = 6;
-
-/** Cells of one table are shown in it together. */
-function joinCells(located: readonly LocatedSupport[]): LocatedSupport[] {
-  const joined: LocatedSupport[] = [];
-  for (const support of located) {
-    const same = joined.findIndex(
-      (one) => one.kind === "cells" && support.kind === "cells" && one.evidence === support.evidence,
-    );
-    const before = joined[same];
-    if (before?.kind === "cells" && support.kind === "cells")
-      joined[same] = { ...before, cells: [...before.cells, ...support.cells] };
-    else joined.push(support);
-  }
-  return joined;
-}
 
 /** The request's, unless the claim is in the words of a document in another one. */
 function languageOf({ text, supports }: SubmittedClaim, { evidence }: Answered, usual: string): string {

@@ -1,12 +1,13 @@
-import { readParts } from "../../actions/actions.ts";
+import { readMadeFrom, readParts } from "../../actions/actions.ts";
 import type { ContentPart } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
+import { languageOfPart } from "../../model/wording/target-language.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import { checkStatements } from "./check-statements.ts";
 import type { JudgedText, TextToJudge } from "./judge-text.ts";
-import { auditRewording } from "../../ground/ground.ts";
+import { auditRewording, tellWords } from "../../ground/ground.ts";
 
 /** What was made from whole documents: a translation or another wording is compared sentence by sentence, anything else is proven statement by statement. */
 export async function judgeProcessed(input: TextToJudge, deps: RoundDeps): Promise<JudgedText> {
@@ -14,21 +15,32 @@ export async function judgeProcessed(input: TextToJudge, deps: RoundDeps): Promi
   const parts: ContentPart[] = [];
   for (const extracted of performed.extracted)
     parts.push(...(await readParts(extracted, deps.blobs, deps.run.signal)));
-  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const asked = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const language = languageOfPart(intent, asked);
+  const { result } = input;
+  const made = result.kind === "processed" ? result.made : undefined;
+  const { sources = [] } = (await readMadeFrom({ madeFrom: made }, deps.blobs, deps.run.signal)) ?? {};
   const base = {
     checkedDocument: document,
     document,
-    evidence: [] as Evidence[],
+    evidence: sources,
     problems: [] as string[],
-    approved: [],
+    approved: [] as string[],
   };
+  const approved = input.approved ?? [];
   if (intent.role === "TRANSLATE" || intent.role === "REWRITE") {
     const { rejected, undecided } = auditRewording({ parts, document, language, kind: intent.role });
-    const failed = await judgeUndecided(undecided, deps);
+    const failed = await judgeUndecided(
+      undecided.filter(({ text }) => !approved.includes(text)),
+      deps,
+    );
+    const stood = undecided
+      .map(({ text }) => text)
+      .filter((text) => !failed.some((one) => one.text === text));
     // what was left out has no place in the text, and cannot be taken out of it
     const lost = rejected.filter(({ path }) => path === "").map(({ text, reason }) => `${text} (${reason})`);
     const wrong = [...rejected.filter(({ path }) => path !== ""), ...failed];
-    if (lost.length === 0) return { ...base, decision: "ACCEPT", rejected: wrong };
+    if (lost.length === 0) return { ...base, decision: "ACCEPT", rejected: wrong, approved: stood };
     return {
       ...base,
       document: null,
@@ -42,11 +54,14 @@ export async function judgeProcessed(input: TextToJudge, deps: RoundDeps): Promi
   const evidence = parts
     .filter(({ hidden }) => hidden !== true)
     .map((part): Evidence => toEvidence(part, names));
-  const judged = await checkStatements({ document, evidence, language, name: "audit text" }, deps);
+  const judged = await checkStatements({ document, evidence, language, name: "audit text", approved }, deps);
   const rejected = judged.flatMap(({ path, text, verdict, reason }) =>
     verdict === "VALID" || verdict === "NONE" ? [] : [{ path, text, reason }],
   );
-  return { ...base, decision: "ACCEPT", rejected };
+  const stood = judged.flatMap(({ text, verdict, stage }) =>
+    verdict === "VALID" && stage === 4 ? [text] : [],
+  );
+  return { ...base, decision: "ACCEPT", rejected, approved: stood };
 }
 
 function toEvidence(part: ContentPart, names: ReadonlyMap<string, string>): Evidence {
@@ -64,7 +79,7 @@ async function judgeUndecided(
 ): Promise<JudgedText["rejected"]> {
   const doubtful = undecided.filter(({ doubts }) => doubts.length > 0);
   const questions = doubtful.map(({ text, source, doubts }, at) => ({
-    ...{ id: `s${at + 1}`, text, doubts, supports: [`⟦${source}⟧`] },
+    ...{ id: `s${at + 1}`, text, doubts, supports: [tellWords(source)] },
   }));
   const said = await askAuditor({ name: "audit translation", questions, avoid: [] }, deps);
   return doubtful.flatMap(({ path, text }, at) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Evidence, SubmittedClaim, Support } from "../../model/grounding.ts";
 import { judgeRow, withoutFaults } from "./judge-row.ts";
+import { shapeOf } from "./row-shape.ts";
 
 const evidence: Evidence[] = [
   ["a", "Invoice number: 4711"],
@@ -46,8 +47,8 @@ test("the second time the cells that failed are left out, and the rest of a long
     row: { table: "Bills", columns: ["Number", "Total", "Kind"], cells: ["4711", "EUR 98.50", "Invoice"] },
   };
   expect(withoutFaults(wide, ground)).toMatchObject({
-    text: "Number: 4711; Kind: Invoice",
-    row: { cells: ["4711", null, "Invoice"] },
+    claim: { text: "Number: 4711; Kind: Invoice", row: { cells: ["4711", null, "Invoice"] } },
+    lost: [{ column: "Total", value: "EUR 98.50" }],
   });
 });
 
@@ -81,4 +82,28 @@ test("cells of one row under heads of the same names need no model; of two rows,
   expect(judge(ofTable(["Lamp", "39"], ["A2", "B2"]))).toBe("VALID");
   expect(judge(ofTable(["Lamp", "749"], ["A2", "B3"]))).not.toBe("VALID");
   expect(judge(ofTable(["Lamp", "39"], ["A2", "B2"], ["Item", "Discount"]))).not.toBe("VALID");
+});
+
+test("the name of a column may be turned round, but not turned into something else", () => {
+  const named = (head: string, column: string) => {
+    const own = { ...table, table: { ...table.table, head: [["item", head]] } } as Evidence;
+    const claim = ofTable(["Lamp", "39"], ["A2", "B2"], ["Item", column]);
+    return judgeRow(claim, { language: "en", evidence: [own] }).verdict;
+  };
+  expect(named("Location of processing", "Processing locations")).toBe("VALID");
+  expect(named("Location of processing", "Location")).toBe("UNDECIDED");
+  expect(named("Price without tax", "Price tax")).not.toBe("VALID");
+  expect(named("not sold", "sold")).not.toBe("VALID");
+  expect(named("Sold 2023", "Sold 2024")).not.toBe("VALID");
+});
+
+test("rows that were copied in the same way have one shape, others another", () => {
+  const shape = (claim: SubmittedClaim) => shapeOf(claim, { language: "en", evidence: [table] })?.key;
+  const names = ["Thing", "Cost"];
+  const lamp = shape(ofTable(["Lamp", "39"], ["A2", "B2"], names));
+  expect(lamp).toBeDefined();
+  expect(shape(ofTable(["Desk", "749"], ["A3", "B3"], names))).toBe(lamp);
+  expect(shape(ofTable(["749", "Desk"], ["B3", "A3"], names))).not.toBe(lamp);
+  expect(shape(ofTable(["Desk", "750"], ["A3", "B3"], names))).toBeUndefined();
+  expect(shape(ofTable(["Lamp", "749"], ["A2", "B3"], names))).toBeUndefined();
 });

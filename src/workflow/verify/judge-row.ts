@@ -1,6 +1,8 @@
 import type { Computed, Evidence, RuledClaim, SubmittedClaim, Support } from "../../model/grounding.ts";
 import { auditClaim, locate } from "../../ground/ground.ts";
 import type { AuditInput } from "../../ground/ground.ts";
+import { isRoundedResult } from "./rounded-result.ts";
+import { shapeOf } from "./row-shape.ts";
 
 type Ground = Pick<AuditInput, "language" | "question" | "evidence" | "computations">;
 
@@ -13,7 +15,7 @@ export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
   const supports = withInputs(claim.supports, ground.computations ?? []);
   const whole = auditClaim({ ...ground, claim: claim.text, supports });
   if (row === undefined || whole.verdict === "VALID") return whole;
-  if (isRowAsItStands(claim, ground.evidence))
+  if (shapeOf(claim, ground)?.isNamedAlike === true)
     return {
       ...whole,
       verdict: "VALID",
@@ -39,32 +41,6 @@ export function judgeRow(claim: SubmittedClaim, ground: Ground): RuledClaim {
     reason: faults.map(({ column, reason }) => `${column}: ${reason}`).join("; "),
     fails: faults.map(({ value }) => value).join("; "),
   };
-}
-
-/** Every value is a cell of one row of one table, letter by letter, under a head of the same name. */
-function isRowAsItStands({ row, cellSupports = [] }: SubmittedClaim, evidence: readonly Evidence[]): boolean {
-  if (row === undefined) return false;
-  const fold = (text: string) =>
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}%]+/gu, " ")
-      .trim();
-  const places = row.columns.flatMap((column, at) => {
-    const value = row.cells[at] ?? null;
-    if (value === null) return [];
-    const [support] = cellSupports[at] ?? [];
-    const located = support === undefined ? undefined : locate(support, evidence);
-    const cell = located?.kind === "cells" && located.cells.length === 1 ? located.cells[0] : undefined;
-    if (
-      cell === undefined ||
-      joinSpace(cell.value) !== joinSpace(value) ||
-      fold(cell.columnHead) !== fold(column)
-    )
-      return [""];
-    return [`${located?.kind === "cells" ? located.evidence : ""} ${cell.address.replace(/^[A-Z]+/u, "")}`];
-  });
-  return places.length > 1 && new Set(places).size === 1 && places[0] !== "";
 }
 
 function joinSpace(text: string): string {
@@ -118,25 +94,35 @@ export function faultsOf({ row, cellSupports = [] }: SubmittedClaim, ground: Gro
 /** A value that stands in its support letter by letter, white space aside. */
 function holdsWord(value: string, support: Support, evidence: readonly Evidence[]): boolean {
   const located = locate(support, evidence);
-  if (located?.kind === "cells")
-    return located.cells.some((cell) => joinSpace(cell.value) === joinSpace(value));
+  if (located?.kind === "cells") {
+    const isResult = evidence.some(({ id, computed }) => id === located.evidence && computed !== undefined);
+    return located.cells.some(
+      (cell) => joinSpace(cell.value) === joinSpace(value) || (isResult && isRoundedResult(value, cell)),
+    );
+  }
   return located?.kind === "quote" && joinSpace(located.quote) === joinSpace(value);
 }
 
-/** The row without the cells that failed: they are not stated, as far as anybody has shown. Undefined where little is left. */
-export function withoutFaults(claim: SubmittedClaim, ground: Ground): SubmittedClaim | undefined {
+/** A row without the cells that failed, and what they said. */
+export interface MendedRow {
+  claim: SubmittedClaim;
+  lost: CellFault[];
+}
+
+/** The row without the cells that failed: they are not proven, and said to be so. Undefined where little is left. */
+export function withoutFaults(claim: SubmittedClaim, ground: Ground): MendedRow | undefined {
   const { row, cellSupports = [] } = claim;
   if (row === undefined) return undefined;
-  const bad = new Set(faultsOf(claim, ground).map(({ at }) => at));
+  const lost = faultsOf(claim, ground);
+  const bad = new Set(lost.map(({ at }) => at));
   const cells = row.cells.map((cell, at) => (bad.has(at) ? null : cell));
   const said = row.columns.flatMap((column, at) => (cells[at] === null ? [] : [`${column}: ${cells[at]}`]));
   if (bad.size === 0 || said.length < 2) return undefined;
   const supports = cellSupports.map((own, at) => (bad.has(at) ? [] : own));
-  return {
-    ...claim,
-    text: said.join("; "),
+  const left = {
     supports: supports.flat(),
     cellSupports: supports,
-    row: { ...row, cells },
+    row: { ...row, cells, unproven: [...bad] },
   };
+  return { claim: { ...claim, text: said.join("; "), ...left }, lost };
 }

@@ -6,12 +6,13 @@ import type { Checked } from "../../model/round.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import type { Performed, Work } from "../../model/work.ts";
+import { languageOfPart } from "../../model/wording/target-language.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import { judgeProcessed } from "./judge-processed.ts";
 import type { Written } from "./read-text.ts";
-import { auditText } from "../../ground/ground.ts";
+import { auditText, tellWords } from "../../ground/ground.ts";
 
 export interface TextToJudge {
   /** The part of the request that it serves. */
@@ -49,12 +50,17 @@ export async function judgeText(input: TextToJudge, deps: RoundDeps): Promise<Ju
     ...{ id, text: withoutAnswer(claim.text) },
     evidence: claim.citations.flatMap((citation) => evidence.find((item) => item.id === citation) ?? []),
   }));
-  const missing = missingTexts(before).map((text, at) => ({ id: `m${at + 1}`, text, evidence: [] }));
+  const missing = before
+    .flatMap(({ intent: part, missing: own }) => own.map((one) => ({ intent: part, missing: [one] })))
+    .flatMap((one) =>
+      missingTexts([one]).map((text) => ({ text, unproven: one.missing[0]?.unproven === true })),
+    )
+    .map((one, at) => ({ ...one, id: `m${at + 1}`, evidence: [] }));
   const { prompt = "", analysis } = currentRound(deps.workflow()) ?? {};
   const checked = auditText({
     ...{ intent, document, claims: [...claims, ...missing], request: prompt },
     tables: tablesOf(handOffs.flatMap((handOff) => handOff.claims)),
-    language: analysis?.detectedLanguage ?? "unknown",
+    language: languageOfPart(intent, analysis?.detectedLanguage ?? "unknown"),
     handOffId: handOffIdOf(handOffs),
     echoed: result.handOffId,
     hasDocuments: work.documents.length > 0,
@@ -75,13 +81,16 @@ export async function judgeText(input: TextToJudge, deps: RoundDeps): Promise<Ju
 }
 
 /** What was looked for and is not there can only be said not to be there. */
-function asMissing({ id, text }: { id: string; text: string }) {
-  return { id, text: `The documents do not state: ${text}`, evidence: [] };
+function asMissing({ id, text, unproven }: { id: string; text: string; unproven: boolean }) {
+  const lead = unproven ? "It could not be proven from the documents" : "The documents do not state";
+  return { id, text: `${lead}: ${text}`, evidence: [] };
 }
 
 /** That words are new is why a model is asked; it need not be told. */
 function isTelling(doubt: string): boolean {
-  return !/^(?:New words|It takes a side|No claim says it in these words)/u.test(doubt);
+  return !/^(?:New words|It takes a side|No claim says (?:it in these words|"[^"]*" and )|It joins |"[^"]*" is no matter of a single claim|\S+ says this under a condition)/u.test(
+    doubt,
+  );
 }
 
 const mostClaims = 20;
@@ -106,18 +115,22 @@ async function judgeUndecided(
   deps: RoundDeps,
 ): Promise<JudgedText["rejected"]> {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const questions = undecided.map(({ text, claims: used, doubts }, at) => ({
+  // a title and a heading may say the same
+  const first = undecided.map(({ text }) => undecided.findIndex((other) => other.text === text));
+  const once = undecided.flatMap((statement, at) => (first[at] === at ? [{ ...statement, at }] : []));
+  const questions = once.map(({ text, claims: used, doubts, at }) => ({
     ...{ id: `s${at + 1}`, text, doubts: doubts.filter(isTelling), isText: true },
     // what names no claim is held against all of them
     supports: (used.length > 0 ? used : [...byId.keys()].slice(0, mostClaims)).flatMap((id) => {
       const claim = byId.get(id);
       if (claim === undefined) return [];
-      return [[`⟦${claim.text}⟧`, ...claim.evidence.map(({ quote }) => `(source: ${quote})`)].join("\n")];
+      const sources = claim.evidence.map(({ quote }) => `(source: ${quote})`);
+      return [tellWords([claim.text, ...new Set(sources)].join("\n"))];
     }),
   }));
   const said = await askAuditor({ name: "audit text", questions, avoid: [] }, deps);
   return undecided.flatMap(({ path, text }, at) => {
-    const verdict = said.get(`s${at + 1}`);
+    const verdict = said.get(`s${(first[at] ?? at) + 1}`);
     if (verdict?.verdict === "VALID") return [];
     return [{ path, text, reason: verdict?.reason ?? "nobody could judge it" }];
   });

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { readMadeFrom } from "../../actions/actions.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";
 import type { Performed } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
@@ -12,6 +13,10 @@ export async function readText(result: Written, deps: RoundDeps): Promise<Unifie
   const { blobs, run } = deps;
   const open = async (sha256: string) => text(await blobs.open(sha256, { signal: run.signal }));
   if (result.kind === "written") return UnifiedDocument.parse(JSON.parse(await open(result.document.sha256)));
+  if (result.made !== undefined) {
+    const made = await readMadeFrom({ madeFrom: result.made }, blobs, run.signal);
+    if (made !== undefined) return made.document;
+  }
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   return readMarkdown(await open(result.text.sha256), language === "unknown" ? {} : { language });
 }

@@ -78,3 +78,21 @@ test("nothing at all: more is shown where there is more, else it is the refusal;
   const outside = settlePart({ part: part(), judged: [judged("p1", "NOT_IN_CONTEXT", 1)] });
   expect(outside).toMatchObject({ decision: "REJECT", reason: "citation_out_of_scope" });
 });
+
+test("what was found and did not stand is told in every role, also where nothing need be found", () => {
+  const roles: Role[] = ["LOOKUP", "COMPARE", "SUMMARIZE", "EXTRACT"];
+  for (const role of roles)
+    for (const mayLack of [false, true]) {
+      const own = { ...part({ role }), intent: { ...part({ role }).intent, mayLack } };
+      const { back } = settlePart({ part: own, judged: [judged("p1"), judged("p2", "INVALID")] });
+      const again = settlePart({ part: own, judged: [judged("p2", "INVALID")], ...(back && { sent: back }) });
+      expect(again.missing).toEqual([{ point: "p2", reason: "why p2", unproven: true }]);
+    }
+});
+
+test("a claim about the whole part does not speak for a point that another claim failed for", () => {
+  const { point: _, ...whole } = judged("p1");
+  const settled = settlePart({ part: part({ role: "SUMMARIZE" }), judged: [whole, judged("p2", "INVALID")] });
+  expect(settled.missing).toMatchObject([{ point: "p2", unproven: true }]);
+  expect(settlePart({ part: part(), judged: [whole] }).missing).toEqual([]);
+});

@@ -54,10 +54,11 @@ export function settlePart({ part, judged, sent }: SettleInput): Settled {
   const back: SentBack | undefined = mayGoBack
     ? { answered: part, accepted, judged: describe(accepted, failed), uncovered: forgotten, wantsMore }
     : undefined;
-  const missing = open.map(({ point }): Missing => {
+  const missing = open.flatMap(({ point }): Missing[] => {
     const own = whyFailed(point);
-    if (own !== undefined) return { point, reason: own, unproven: true };
-    return { point, reason: said.get(point) ?? "not in context" };
+    // what was found and did not stand is told in every part; what is only not there, not where nobody asked for it
+    if (own !== undefined) return [{ point, reason: own, unproven: true }];
+    return intent.mayLack === true ? [] : [{ point, reason: said.get(point) ?? "not in context" }];
   });
   const judgement = decide(part, { accepted, failed, isComplete: open.length === 0 });
   return { ...base, ...judgement, missing, ...(back && { back }) };
@@ -65,9 +66,11 @@ export function settlePart({ part, judged, sent }: SettleInput): Settled {
   function openPoints(reason: string): { point: string; reason: string }[] {
     const points = pointsOf(intent);
     const served = new Set(accepted.flatMap((claim) => pointsServed(claim, points)));
-    // a claim that names no point is about the part as a whole
-    if (accepted.some((claim) => pointsServed(claim, points).length === 0) && served.size === 0) return [];
-    return points.filter(({ id }) => !served.has(id)).map(({ id }) => ({ point: id, reason }));
+    // a claim that names no point is about the part as a whole, but speaks for no point that another claim failed for
+    const isWhole = accepted.some((claim) => pointsServed(claim, points).length === 0) && served.size === 0;
+    return points
+      .filter(({ id }) => !served.has(id) && (!isWhole || whyFailed(id) !== undefined))
+      .map(({ id }) => ({ point: id, reason }));
   }
 
   /** What was said for a point and did not stand, in this turn or the one before. */
@@ -86,6 +89,7 @@ function decide(
   { accepted, failed, isComplete }: { accepted: JudgedClaim[]; failed: JudgedClaim[]; isComplete: boolean },
 ): Pick<Settled, "decision" | "reason"> {
   if (accepted.length === 0) {
+    if (intent.mayLack === true) return { decision: "ACCEPT" };
     if (failed.length === 0) return { decision: "RETRY", reason: "grounding_failed" };
     const isOutside = failed.every(({ stage }) => stage === 1);
     return { decision: "REJECT", reason: isOutside ? "citation_out_of_scope" : "grounding_failed" };

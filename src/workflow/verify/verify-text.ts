@@ -34,9 +34,9 @@ export async function verifyText(stage: TextStage, deps: RoundDeps): Promise<Ver
   switch (result?.kind) {
     case "written":
     case "processed":
-      return verifyWritten(stage, { all, creative }, deps);
+      return verifyWritten(stage, { all, served: servedBy(performed, creative) }, deps);
     case "rendered": // what is in the file is a document of the person's, or was checked when it was made
-      return { checked: [...checked, ...open.map(accepted)], problems: [] };
+      return { checked: [...checked, ...creative.filter(isServedBy(performed)).map(accepted)], problems: [] };
     case "done":
       return { checked: [...checked, ...creative.map(accepted)], problems: [] };
     default:
@@ -44,10 +44,18 @@ export async function verifyText(stage: TextStage, deps: RoundDeps): Promise<Ver
   }
 }
 
-/** What was written serves every creative part that is open, if it stands. */
+/** The parts that a text is for: those it was chosen for, else those of its kind, else all that are open. */
+function servedBy({ chosen, result }: Performed, creative: readonly SubIntent[]): readonly SubIntent[] {
+  const isReworded = ({ role }: SubIntent) => role === "TRANSLATE" || role === "REWRITE";
+  const named = creative.filter(({ id }) => chosen.serves.includes(id));
+  const ofKind = creative.filter((intent) => isReworded(intent) === (result?.kind === "processed"));
+  return [named, ofKind].find((parts) => parts.length > 0) ?? creative;
+}
+
+/** What was written serves its parts, if it stands. Where none is open, it is the text of what was proven, and no verdict of its own. */
 async function verifyWritten(
   stage: TextStage,
-  { all, creative }: { all: readonly Checked[]; creative: readonly SubIntent[] },
+  { all, served }: { all: readonly Checked[]; served: readonly SubIntent[] },
   deps: RoundDeps,
 ): Promise<Verified> {
   const { work, performed, proven, mended } = stage;
@@ -56,7 +64,7 @@ async function verifyWritten(
   if (result?.kind !== "written" && result?.kind !== "processed") return { checked, problems: [] };
   if (result.kind === "written" && !result.complete)
     return { checked, problems: [`The text is not complete: ${result.reason ?? "it was cut off"}.`] };
-  const [first] = creative.length > 0 ? creative : work.intents;
+  const first = served[0] ?? work.intents[0];
   if (first === undefined) return { checked, problems: [] };
   const written = await readText(result, deps);
   const document = mended === undefined ? written : applyMending(written, mended);
@@ -76,7 +84,7 @@ async function verifyWritten(
   if (settled.document !== null) await tellDropped(out, deps);
   await deps.emit({ type: "claims-checked", intent: first.id, audited: [], decision, problems });
   const verdict = { ...toChecked(settled), intent: first };
-  const drafts = (creative.length > 0 ? creative : [first]).map((intent) => ({ ...verdict, intent }));
+  const drafts = served.map((intent) => ({ ...verdict, intent }));
   if (settled.document === null) return { checked: [...checked, ...drafts], problems };
   const kept = settled.document;
   await deps.run.step("keep the checked text", ({ signal }) =>
@@ -150,6 +158,12 @@ function canMend({ ai }: RoundDeps): boolean {
 function toChecked({ decision, reason, evidence }: JudgedText): Omit<Checked, "intent"> {
   const nothing = { audited: [], missing: [], provable: [], closest: [] };
   return { ...nothing, decision, evidence, ...(reason !== undefined && { reason }) };
+}
+
+/** Another format of what is there is that and no more; a text is there only where it was written here. */
+function isServedBy({ documents: [source] }: Performed): (intent: SubIntent) => boolean {
+  const isOurs = source === undefined || source.provenance === "generated";
+  return ({ role }) => role === "REWRITE" || (role === "DRAFT" && isOurs);
 }
 
 const nothing = { audited: [], evidence: [], missing: [], provable: [], closest: [] };

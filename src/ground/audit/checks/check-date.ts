@@ -3,6 +3,7 @@ import { monthNames } from "../../../lib/month-names.ts";
 import type { Context } from "../context.ts";
 import { brief, doubt, fault, type Finding } from "../finding.ts";
 import type { Binding } from "./bind-facts.ts";
+import { coversPeriod } from "./check-coverage.ts";
 import { inHeads, missing } from "./where-said.ts";
 
 /** A date or year must be the passage's own; a heading dates only what has no date itself. */
@@ -11,6 +12,9 @@ export function checkDate({ fact, hold }: Binding, context: Context): Finding[] 
     ...context.pieces.flatMap((piece) => piece.facts()),
     ...context.cells.flatMap((cell) => cell.facts()),
   ].filter(isDated);
+  // a sum may look like a year
+  if (context.computed.some(({ value }) => fact.keys.includes(value)) || coversPeriod(fact, context))
+    return [];
   const isTitled = inHeads(fact, context);
   if (hold === "undated")
     return isTitled ? [] : [doubt(fact.text, `the cited words do not name the year of "${fact.text}"`)];

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { rowHeadOf } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
@@ -33,7 +33,13 @@ export function checkFacts(bindings: readonly Binding[], claim: ReadClaim, conte
       case "name":
         return inHeads(fact, context) || isNamed(fact, context) ? [] : checkName(fact, claim, context);
       case "quotation":
-        return [doubt(fact.text, `${fact.text} is not quoted in the cited words`)];
+        // the name of a row or column may stand in quotation marks
+        return [
+          (isNamed(fact, context) ? quiet : doubt)(
+            fact.text,
+            `${fact.text} is not quoted in the cited words`,
+          ),
+        ];
     }
   });
 }
@@ -67,7 +73,10 @@ function checkName(fact: Fact, claim: ReadClaim, context: Context): Finding[] {
     return [fault(fact.text, `"${fact.text}" is not among those named: "${brief(closed.text)}"`)];
   const rival = context.sameLanguage ? otherName(fact, claim, context) : undefined;
   if (rival !== undefined) return [fault(fact.text, `the passage names "${rival}", not "${fact.text}"`)];
-  return [doubt(fact.text, `"${fact.text}" is not in the cited words`)];
+  return [
+    // a word with a capital may have another word for it in another language
+    (context.sameLanguage ? doubt : quiet)(fact.text, `"${fact.text}" is not in the cited words`),
+  ];
 }
 
 /** The name that a cited sentence has where the claim, in the same words for the rest, has another. */

@@ -1,7 +1,8 @@
 import type { Modality } from "../../../lexicon/modality.ts";
 import type { Context, Piece } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
+import { sharedStems } from "../text/create-stems.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
 import type { Signals } from "../text/read-signals.ts";
 import type { Anchor } from "./find-anchor.ts";
@@ -21,7 +22,11 @@ function place({ text }: Piece): string {
   return `the passage says "${brief(text, 200)}"`;
 }
 
-function checkModality(claim: ReadClaim, { quotes, sameLanguage }: Context, { piece }: Anchor): Finding[] {
+function checkModality(
+  claim: ReadClaim,
+  { quotes, sameLanguage }: Context,
+  { piece, clause }: Anchor,
+): Finding[] {
   const own = claim.signals;
   const quoted = quotes.map((quote) => quote.signals()).filter(({ modality }) => modality.size > 0);
   const said = quoted.length > 0 ? quoted : [piece.signals()];
@@ -34,19 +39,32 @@ function checkModality(claim: ReadClaim, { quotes, sameLanguage }: Context, { pi
   if (first === undefined)
     return (
       alwaysForMay(claim, steps, piece) ??
-      (steps.size === 0 ? [] : [doubt("", `"${wordOf(said, [...steps][0])}" is left out: ${place(piece)}`)])
+      (steps.size === 0
+        ? []
+        : [
+            (isInClause(piece, clause) ? doubt : quiet)(
+              "",
+              `"${wordOf(said, [...steps][0])}" is left out: ${place(piece)}`,
+            ),
+          ])
     );
   if (mine.some((step) => steps.has(step)))
     return isTurned(claim, said, mine)
       ? [fault(own.modality.get(first)?.[0] ?? "", `the passage denies it: ${place(piece)}`)]
       : [];
   const word = own.modality.get(first)?.[0] ?? "";
-  if (steps.size === 0) return [doubt(word, `"${word}" is not said: ${place(piece)}`)];
+  // a rule says "is" where others say "must", and a list says neither
+  if (steps.size === 0) return [quiet(word, `"${word}" is not said: ${place(piece)}`)];
   const isHarder = first === "must";
   const isFault = !isDenied && (isHarder || sameLanguage) && mine.length === 1 && steps.size === 1;
   return [
     (isFault ? fault : doubt)(word, `"${wordOf(said, [...steps][0])}", not "${word}": ${place(piece)}`),
   ];
+}
+
+/** The clause that the claim is about says may or must itself; a heading or another clause says it of something else. */
+function isInClause(piece: Piece, clause: number): boolean {
+  return piece.signals().modalClauses.some((hit) => hit.clause === clause);
 }
 
 /** The claim says may or must, and the passage says it only in clauses that deny it. */
@@ -94,16 +112,20 @@ function checkOnly(
   if (only.length > 0 && lacks("only")) {
     const isMere = claim.facts.some(({ kind }) => kind === "number");
     found.push(
-      (sameLanguage && share > 0 && !isMere ? fault : doubt)(
+      (!sameLanguage ? quiet : share > 0 && !isMere ? fault : doubt)(
         only[0] ?? "",
         `"${only[0] ?? ""}" is not said: ${place(piece)}`,
       ),
     );
   }
   if (always.length > 0 && lacks("always") && lacks("all"))
-    found.push(doubt(always[0] ?? "", `"${always[0] ?? ""}" is not said: ${place(piece)}`));
+    found.push(
+      (sameLanguage ? doubt : quiet)(always[0] ?? "", `"${always[0] ?? ""}" is not said: ${place(piece)}`),
+    );
   if (all.length > 0 && lacks("all") && lacks("always"))
-    found.push(doubt(all[0] ?? "", `"${all[0] ?? ""}" is not said: ${place(piece)}`));
+    found.push(
+      (sameLanguage ? doubt : quiet)(all[0] ?? "", `"${all[0] ?? ""}" is not said: ${place(piece)}`),
+    );
   if (only.length === 0 && said.some((signals) => signals.only.length > 0))
     found.push(doubt("", `a restriction is left out: ${place(piece)}`));
   return found;
@@ -137,16 +159,38 @@ function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): Fi
 }
 
 /** A condition, a report or a denial around the cited words that the claim leaves out. */
-function checkCut(claim: ReadClaim, { pieces }: Context): Finding[] {
+function checkCut(claim: ReadClaim, { pieces, readStems }: Context): Finding[] {
   const own = claim.signals;
+  const stems = readStems(claim.statement, claim.language).map(({ stem }) => stem);
   const names = ["condition", "report", "denial", "except"] as const;
   return pieces.flatMap((piece) => {
     const said = piece.signals();
     return names.flatMap((name) => {
       const [word] = said[name];
-      return word === undefined || own[name].length > 0
-        ? []
-        : [doubt("", `"${word}" is left out: ${place(piece)}`)];
+      if (word === undefined || own[name].length > 0) return [];
+      // "for free data" is "where data is free", and nobody can tell by words across languages
+      const isSaid =
+        name === "condition" &&
+        (piece.language !== claim.language || sharesClause(piece, { word, stems, readStems }));
+      return [(isSaid ? quiet : doubt)("", `"${word}" is left out: ${place(piece)}`)];
     });
   });
+}
+
+/** Words of the clause that begins with "if" or the like are in the claim too. */
+function sharesClause(
+  { text, language, signals }: Piece,
+  { word, stems, readStems }: { word: string; stems: readonly string[]; readStems: Context["readStems"] },
+): boolean {
+  const { tokens, clauses } = signals();
+  const start = text.indexOf(word);
+  const clause = clauses[tokens.findIndex((token) => token.end > start)];
+  const inside = tokens.filter((_, at) => clauses[at] === clause);
+  const said = readStems(text.slice(inside[0]?.start ?? 0, inside.at(-1)?.end ?? 0), language);
+  return (
+    sharedStems(
+      said.map(({ stem }) => stem),
+      stems,
+    ).size > 0
+  );
 }

@@ -2,7 +2,7 @@ import { magnitudes } from "../../../lexicon/magnitudes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import { holdFact } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { compileWords, hasWords } from "../text/match-words.ts";
@@ -22,15 +22,25 @@ const scales = magnitudes.map(({ factor, en = "", de = "", fr = "", it = "", es 
 }));
 
 /** A number must be one of the cited ones, with its unit, or the value of a cited computation. */
-export function checkNumber({ fact, hold, held }: Binding, claim: ReadClaim, context: Context): Finding[] {
+export function checkNumber(
+  { fact, hold, held, cells }: Binding,
+  claim: ReadClaim,
+  context: Context,
+): Finding[] {
   const [other] = held;
   if (hold === "otherUnit" && other !== undefined)
     return [fault(fact.text, `the passage says "${brief(other.text)}", not "${fact.text}"`)];
   if (hold === "unitUnsaid")
-    return [doubt(fact.text, `the unit of "${fact.text}" is not in the cited words`)];
+    return [
+      (saysUnit(fact, context) ? quiet : doubt)(
+        fact.text,
+        `the unit of "${fact.text}" is not in the cited words`,
+      ),
+    ];
+  if (hold === "unsigned" && isWritten(fact, claim.statement, cells)) return [];
   if (hold === "unsigned") return [doubt(fact.text, `the cell says "${brief(other?.text ?? "")}"`)];
   if (inOwnHeads(fact, context)) return [];
-  if (isScaled(fact, context)) return [doubt(fact.text, `the size of "${fact.text}" comes from a heading`)];
+  if (isScaled(fact, context)) return [quiet(fact.text, `the size of "${fact.text}" comes from a heading`)];
   const computed = findComputed(fact, claim, context);
   if (computed !== undefined) return computed;
   if (context.titleFacts().some((other) => holdFact(fact, other) === "same"))
@@ -41,6 +51,29 @@ export function checkNumber({ fact, hold, held }: Binding, claim: ReadClaim, con
   if (only === undefined || more !== undefined || context.pieces.length > 0) return [missing(fact, context)];
   const { address, value } = only.cell;
   return [fault(fact.text, `${address} says "${brief(value)}", not "${fact.text}"`)];
+}
+
+/** "(217)" in the claim is "(217)" in the cell, whatever the brackets mean. */
+function isWritten({ start, end }: Fact, statement: string, cells: Binding["cells"]): boolean {
+  const framed = statement.slice(Math.max(0, start - 1), end + 1);
+  return /^\(.*\)$/u.test(framed) && cells.some(({ cell }) => cell.value.trim() === framed);
+}
+
+const units = /[([]([^()[\]]{1,20})[)\]]|(\p{Sc}|%)|(?<![\p{L}\p{N}])(\p{Lu}{3})(?![\p{L}\p{N}])/gu;
+const mostUnits = 200;
+
+/** "($/gal)" in the row or over the column, or "EUR" in another cited passage, says the unit of a bare number. */
+function saysUnit({ dimension }: Fact, { pieces, cells, headTexts }: Context): boolean {
+  const rows = new Set(cells.map(({ read, row }) => read.table.rows[row] ?? []));
+  const texts = [...pieces.map(({ text }) => text), ...[...rows].map((row) => row.join(" ")), ...headTexts];
+  const found = texts.flatMap((text) =>
+    [...text.slice(0, 6000).matchAll(units)].map(([, framed, sign, code]) => framed ?? sign ?? code ?? ""),
+  );
+  return [...new Set(found)]
+    .slice(0, mostUnits)
+    .some((unit) =>
+      findFacts(`1 ${unit}`, { language: "en", role: "claim" }).some((one) => one.dimension === dimension),
+    );
 }
 
 /** "RE-2210" or a long row of digits names something; the name of a whole document seldom stands where its figures do. */

@@ -1,7 +1,7 @@
 import { polarity } from "../../../lexicon/polarity.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { isSameStem, sharedStems, type Stem } from "../text/create-stems.ts";
 import type { Negation } from "../text/find-negations.ts";
@@ -59,7 +59,7 @@ function sameLanguage(
   const denials = said.negations.filter(({ quoted }) => !quoted);
   if (!isNegated && denials.length > 0) {
     if (own.negations.length > 0 || own.denying.length > 0 || own.except.length > 0)
-      return [doubt(claim.statement, place)];
+      return [quiet(claim.statement, place)];
     const stems = context.readStems(claim.statement, claim.language);
     const theirs = { signals: said, stems: context.readStems(anchor.piece.text, anchor.piece.language) };
     const [first] = denials.filter(
@@ -83,7 +83,7 @@ function sameLanguage(
       (claim.answer !== undefined || own.negations.some((one) => isOf(one, mine, stems))) &&
       new Set(own.negations.filter(({ ofNoun }) => !ofNoun).map(({ clause }) => clause)).size <= 1;
     return [
-      (isFree && anchor.share >= plenty ? fault : doubt)(
+      (isFree && anchor.share >= plenty ? fault : saysZero(anchor) ? quiet : doubt)(
         words === "" ? claim.statement : words,
         `"${words}" is not said: ${place}`,
       ),
@@ -103,7 +103,7 @@ function sameLanguage(
     ];
   }
   if (isNegated && denials.length > 0 && !inClause)
-    return [doubt(words, `the negation may belong to something else: ${place}`)];
+    return [quiet(words, `the negation may belong to something else: ${place}`)];
   return [];
 }
 
@@ -156,7 +156,7 @@ function otherLanguage(claim: ReadClaim, { quotes }: Context, isNegated: boolean
     return denied.length > 0 ||
       said.some(({ signals }) => signals.negations.length + signals.denying.length > 0)
       ? []
-      : [doubt(claim.statement, "the cited words hold no negation")];
+      : [quiet(claim.statement, "the cited words hold no negation")];
   const [first] = denied;
   if (first === undefined) return [];
   const { signals, quote } = first;
@@ -170,7 +170,10 @@ function otherLanguage(claim: ReadClaim, { quotes }: Context, isNegated: boolean
     !/\p{Nd}/u.test(claim.statement.replaceAll(/\b(?:19|20)\d\d\b/gu, "")) &&
     signals.negations.every(({ ofNoun }) => !ofNoun);
   return [
-    (isPlain ? fault : doubt)(wordsOf(claim), `"${signals.negations[0]?.text ?? ""}" is left out: ${place}`),
+    (isPlain ? fault : claim.answer === "no" ? quiet : doubt)(
+      wordsOf(claim),
+      `"${signals.negations[0]?.text ?? ""}" is left out: ${place}`,
+    ),
   ];
 }
 
@@ -198,7 +201,7 @@ function checkCells(claim: ReadClaim, { cells }: Context, isDenied: boolean): Fi
       ),
     ];
   }
-  return isNegated ? [doubt(claim.statement, "a negation is judged by its meaning")] : [];
+  return isNegated ? [quiet(claim.statement, "a negation is judged by its meaning")] : [];
 }
 
 /** "No disability" is the name of a row: its negation denies nothing. */

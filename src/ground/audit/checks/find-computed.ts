@@ -2,9 +2,10 @@ import { readNumber } from "../../../lib/read-number.ts";
 import { compare, distance, multiply, negate } from "../../facts/numbers/decimal.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { ReadClaim } from "../read-claim.ts";
+import { readCoverage } from "./check-coverage.ts";
 
 interface Input {
   value: number;
@@ -24,8 +25,12 @@ const sums: ReadonlySet<string> = new Set(
  * anybody works out from the cited values, which stays a doubt. Undefined where it is neither.
  */
 export function findComputed(fact: Fact, claim: ReadClaim, context: Context): Finding[] | undefined {
-  if (context.computed.length > 0)
-    return context.computed.some((one) => isComputed(fact, one)) ? [] : undefined;
+  if (context.computed.length > 0) {
+    if (context.computed.some((one) => isComputed(fact, one))) return [];
+    return isRows(fact, context)
+      ? [quiet(fact.text, `"${brief(fact.text)}" is how many rows were computed with`)]
+      : undefined;
+  }
   const inputs = inputsOf(context);
   const numbers = inputs.map(({ value }) => value);
   const total = numbers.reduce((sum, value) => sum + value, 0);
@@ -44,15 +49,31 @@ export function findComputed(fact: Fact, claim: ReadClaim, context: Context): Fi
       ? []
       : numbers.length <= mostInputs
         ? results(inputs)
-        : [total, total / numbers.length, ...extremes(numbers)];
+        : [total, total / numbers.length, ...extremes(numbers)].map((value) => ({ value, words: "" }));
+  const said = valuesOf(fact);
+  const way = reach.find(({ value }) => said.some((one) => fits(one, value, fact.text)));
   const isWorkedOut =
-    valuesOf(fact).some(
-      (value) =>
-        reach.some((result) => fits(value, result, fact.text)) || (!isUnit(fact) && isCount(value, context)),
-    ) || isSpan(fact, context);
-  return isWorkedOut
-    ? [doubt(fact.text, `"${brief(fact.text)}" is computed, and no computation is cited`)]
-    : undefined;
+    way !== undefined ||
+    said.some((value) => !isUnit(fact) && isCount(value, context)) ||
+    isSpan(fact, context);
+  if (!isWorkedOut) return undefined;
+  const text = `"${brief(fact.text)}" is computed, and no computation is cited`;
+  // of many numbers something always comes out; of a few it is worth telling what
+  return way === undefined || numbers.length > fewInputs || way.words === ""
+    ? [quiet(fact.text, text)]
+    : [doubt(fact.text, `"${brief(fact.text)}" is not cited; the cited values give it: ${way.words}`)];
+}
+
+const fewInputs = 3;
+
+/** "Over the seventeen years" of a sum over seventeen rows. */
+function isRows(fact: Fact, { computed }: Context): boolean {
+  if (isUnit(fact)) return false;
+  return computed.some((one) => {
+    const cells = one.inputs.flatMap(({ values }) => values).length;
+    const counts = [cells, readCoverage(one)?.rows ?? cells];
+    return cells > 2 && (fact.digits ?? fact.keys).some((key) => counts.includes(Number(key)));
+  });
 }
 
 /** Rounded as the claim writes it, with its unit where it has one; a fall may be told without its sign. */
@@ -164,20 +185,30 @@ function extremes(numbers: readonly number[]): number[] {
   ];
 }
 
-/** Sums, differences, ratios, shares and changes of what is cited. */
-function results(inputs: readonly Input[]): number[] {
+/** Sums, differences, ratios, shares and changes of what is cited, each with how it was made. */
+function results(inputs: readonly Input[]): { value: number; words: string }[] {
   const total = inputs.reduce((sum, { value }) => sum + value, 0);
-  const found = [total, total / inputs.length];
+  const all = inputs.map(({ value }) => value);
+  const found = [
+    { value: total, words: all.join(" + ") },
+    { value: total / inputs.length, words: `the average of ${all.join(", ")}` },
+  ];
+  const put = (value: number, words: string) => found.push({ value, words });
   for (const [at, one] of inputs.entries()) {
-    if (total !== 0) found.push((one.value / total) * 100);
+    if (total !== 0) put((one.value / total) * 100, `${one.value} as a share of ${total}`);
     for (const [to, other] of inputs.entries()) {
       if (at === to) continue;
-      found.push(one.value - other.value, one.value + other.value, one.value * other.value);
-      if (other.value === 0) continue;
-      found.push(one.value / other.value, (one.value / other.value) * 100);
+      const [mine, theirs] = [one.value, other.value];
       // a change is measured against the earlier value
       const isBase = one.date === undefined || other.date === undefined || other.date < one.date;
-      if (isBase) found.push(Math.abs((one.value - other.value) / other.value) * 100);
+      if (theirs !== 0 && isBase)
+        put(Math.abs((mine - theirs) / theirs) * 100, `the change from ${theirs} to ${mine}`);
+      put(mine - theirs, `${mine} - ${theirs}`);
+      put(mine + theirs, `${mine} + ${theirs}`);
+      put(mine * theirs, `${mine} * ${theirs}`);
+      if (theirs === 0) continue;
+      put(mine / theirs, `${mine} / ${theirs}`);
+      put((mine / theirs) * 100, `${mine} as a share of ${theirs}`);
     }
   }
   return found;

@@ -5,6 +5,7 @@ import type { ReadClaim } from "../read-claim.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import { align, type Alignment } from "./align.ts";
 import { judgeHunk } from "./judge-hunk.ts";
+import { toForm } from "./reference-form.ts";
 import { isSameBone, isSameFact, readSkeleton, type Skeleton } from "./skeleton.ts";
 
 /** A claim laid beside a sentence that it was copied from, more or less. */
@@ -23,7 +24,7 @@ const fewest = 3;
 
 /** Undefined where the two have too little in common to be compared word by word. */
 export function compareCopy(claim: Skeleton, text: string, language: string): Copy | undefined {
-  if (!mayBeCopy(claim, text)) return undefined;
+  if (!mayBeCopy(claim, text, language)) return undefined;
   const said = readSkeleton(text, language);
   if (claim.bones.length === 0 || said.bones.length === 0) return undefined;
   const alignment = align(claim.bones, said.bones, isSameBone);
@@ -34,9 +35,9 @@ export function compareCopy(claim: Skeleton, text: string, language: string): Co
 }
 
 /** A cheap look first: enough of the claim's words must be there at all. */
-function mayBeCopy({ bones }: Skeleton, text: string): boolean {
+function mayBeCopy({ bones }: Skeleton, text: string, language: string): boolean {
   const words = bones.flatMap((bone) => (bone.kind === "word" ? [bone.word] : []));
-  const known = new Set(readTokens(text).map(({ word }) => word.replaceAll("ß", "ss")));
+  const known = new Set(readTokens(text).map((token) => toForm(token, { text, language })));
   return words.filter((word) => known.has(word)).length >= words.length * 0.5;
 }
 
@@ -64,7 +65,8 @@ function judgeOrder({ claim, said }: Copy): Finding | undefined {
   for (const [at, fact] of mine.entries()) {
     const other = theirs[at];
     if (other === undefined || isSameFact(fact, other) || holdFact(fact, other) === "same") continue;
-    const isAlike = isOneOfTwo(fact, other);
+    // a day without its year may be dated elsewhere, as in the name of the file
+    const isAlike = isOneOfTwo(fact, other) || holdFact(fact, other) === "undated";
     return (isAlike ? doubt : fault)(
       fact.text,
       `the passage says "${other.text}", not "${fact.text}": "${brief(said.text)}"`,

@@ -1,7 +1,7 @@
 import { stopWords } from "../../../lib/stop-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Piece } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import { bestHold, holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
@@ -9,6 +9,7 @@ import { readSignals, type Signals } from "../text/read-signals.ts";
 import { foldWord } from "../text/read-tokens.ts";
 import type { Hunk } from "./align.ts";
 import type { Copy } from "./compare-copy.ts";
+import { isRecital, isReferenceWord } from "./reference-form.ts";
 import type { Bone, Skeleton } from "./skeleton.ts";
 
 interface Side {
@@ -43,7 +44,30 @@ export function judgeHunk(hunk: Hunk, beside: Beside): Finding[] {
   if (found !== undefined) return [found];
   const said =
     mine.text === "" ? `"${brief(theirs.text)}" is left out` : `"${brief(mine.text)}" is not in it`;
-  return [doubt(mine.text, `${said}: ${place}`)];
+  return [(isTelling({ mine, theirs }, beside) ? doubt : quiet)(mine.text, `${said}: ${place}`)];
+}
+
+/** So few departures from a copy are worth a look; more of them are a sentence of its own. */
+const fewHunks = 2;
+
+/** Words with a meaning that the other side has nowhere: no little words, no numbers of paragraphs, nothing that only moved. */
+function isTelling(
+  { mine, theirs }: Pick<Sides, "mine" | "theirs">,
+  { copy, claim, piece }: Beside,
+): boolean {
+  if (copy.alignment.hunks.length > fewHunks) return false;
+  const [side, language, others] =
+    mine.text === "" ? [theirs, piece.language, copy.claim] : [mine, claim.language, copy.said];
+  const known = others.bones.flatMap((bone) => (bone.kind === "word" ? [foldWord(bone.word)] : []));
+  return side.bones.some(
+    (bone) =>
+      bone.kind === "word" &&
+      /^\p{L}{3}/u.test(bone.word) &&
+      !stopWords(language).has(bone.word) &&
+      !isReferenceWord(bone.word) &&
+      !isRecital(bone.word) &&
+      !known.some((word) => word === foldWord(bone.word) || isRelated(word, foldWord(bone.word))),
+  );
 }
 
 function toSide(

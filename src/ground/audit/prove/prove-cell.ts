@@ -6,6 +6,7 @@ import type { CellPiece } from "../context.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { headNames, rowNames } from "../table/name-cell.ts";
 import { compileWords, findWords, type WordMatcher } from "../text/match-words.ts";
+import { readPlain } from "../text/read-plain.ts";
 import { readTokens, type Token } from "../text/read-tokens.ts";
 
 const fillersOf = new Map<string, WordMatcher>(
@@ -75,7 +76,9 @@ function takesOne(
   const named = names.filter((parts) => parts.length > 0);
   if (named.length === 0) return true;
   for (const parts of named) {
-    const places = parts.map((part) => placeOf(readTokens(part.replaceAll("_", " ")), tokens, covered));
+    const places = parts.map((part) =>
+      placeOf(readTokens(readPlain(part.replaceAll("_", " ")).text), tokens, covered),
+    );
     if (places.includes(undefined)) continue;
     for (const place of places) for (let at = place?.from ?? 0; at < (place?.to ?? 0); at++) covered.add(at);
     return true;

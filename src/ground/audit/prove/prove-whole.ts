@@ -4,6 +4,7 @@ import { findDisguise, type ReadClaim } from "../read-claim.ts";
 import { readSignals } from "../text/read-signals.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import type { Unit } from "../text/read-units.ts";
+import { isReferenceWord, toForm } from "./reference-form.ts";
 import { isSameBone, readSkeleton, type Skeleton } from "./skeleton.ts";
 
 /** A claim that stands in the passage as a whole: proven, or why it is not for all that. */
@@ -97,7 +98,7 @@ function findRun(
 /** The first word that is no fact: a cheap test before two sentences are compared. */
 function firstWord({ bones }: Skeleton): string {
   const [bone] = bones;
-  return bone?.kind === "word" ? bone.word : "";
+  return bone?.kind === "word" && !isReferenceWord(bone.word) ? bone.word : "";
 }
 
 function startsWith(text: string, word: string): boolean {
@@ -120,7 +121,7 @@ function createComparison(skeleton: Skeleton, language: string): (text: string) 
       return false;
     const seen = known.get(text);
     if (seen !== undefined) return seen;
-    const said = new Set(readTokens(text).map(({ word }) => word.replaceAll("ß", "ss")));
+    const said = new Set(readTokens(text).map((token) => toForm(token, { text, language })));
     const isSame = words.every((word) => said.has(word)) && isEqual(skeleton, readSkeleton(text, language));
     known.set(text, isSame);
     return isSame;

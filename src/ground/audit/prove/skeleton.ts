@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import { readTokens, type Token } from "../text/read-tokens.ts";
+import { toForm } from "./reference-form.ts";
 
 /** A sentence as words with its facts in their places, so that dress does not count and order does. */
 export type Bone =
@@ -24,20 +25,24 @@ export function readSkeleton(text: string, language: string): Skeleton {
   for (const fact of facts) {
     if (bones.at(-1) !== undefined && fact.start < (bones.at(-1)?.end ?? 0)) continue;
     for (; next < tokens.length && (tokens[next]?.end ?? 0) <= fact.start; next++)
-      putWord(bones, tokens, next);
+      putWord(bones, { text, tokens, language }, next);
     while (next < tokens.length && (tokens[next]?.start ?? 0) < fact.end) next++;
     bones.push({ kind: "fact", fact, start: fact.start, end: fact.end });
   }
-  for (; next < tokens.length; next++) putWord(bones, tokens, next);
+  for (; next < tokens.length; next++) putWord(bones, { text, tokens, language }, next);
   return { text, tokens, bones };
 }
 
-function putWord(bones: Bone[], tokens: readonly Token[], at: number): void {
+function putWord(
+  bones: Bone[],
+  { tokens, ...said }: { text: string; tokens: readonly Token[]; language: string },
+  at: number,
+): void {
   const token = tokens[at];
   if (token === undefined) return;
   bones.push({
     kind: "word",
-    word: token.word.replaceAll("ß", "ss"),
+    word: toForm(token, said),
     token: at,
     start: token.start,
     end: token.end,

@@ -24,14 +24,18 @@ export function checkLabel(statement: Statement, scope: DraftScope): Ruling {
   const missing = missingFacts({ facts: strong, candidates, isNamed, language, scope });
   if (missing.reasons.length > 0) return rejected(missing.reasons.join(" "));
   const words = checkWords({ statement, text: blank(text, strong), language, facts: [], candidates }, scope);
-  const asked = missing.asked.map((fact) => `"${fact.text}" stands in the request alone.`);
-  const doubts = [...missing.doubts, ...asked];
-  const together = candidates.filter((claim) => strong.every((fact) => holds(fact, claim) === "same"));
-  if (together.length === 0 && strong.length > 1 && doubts.length === 0)
-    doubts.push(`No claim says ${strong.map((fact) => `"${fact.text}"`).join(" and ")} together.`);
+  // a title may name what the person named: a quarter, a year, a document
+  const own = named.has(statement.kind) ? [] : missing.asked;
+  const doubts = [...missing.doubts, ...own.map((fact) => `"${fact.text}" stands in the request alone.`)];
+  const unasked = strong.filter((fact) => !missing.asked.includes(fact));
+  const together = candidates.filter((claim) => unasked.every((fact) => holds(fact, claim) === "same"));
+  if (together.length === 0 && unasked.length > 1 && doubts.length === 0)
+    doubts.push(`No claim says ${unasked.map((fact) => `"${fact.text}"`).join(" and ")} together.`);
   const ids = together.slice(0, 3).map(({ id }) => id);
   return doubts.length > 0 ? both(words, undecided(doubts, ids)) : words;
 }
+
+const named = new Set<Statement["kind"]>(["title", "property", "fileName", "heading", "caption"]);
 
 function blank(text: string, facts: readonly { start: number; end: number }[]): string {
   let left = text;

@@ -123,5 +123,7 @@ function clauseOf({ claim, unit }: Place): string {
 /** A number in the same unit; one without a unit may be in any. */
 function isAlike(value: Fact, own: Fact): boolean {
   if (value.kind !== own.kind) return false;
+  // a percentage always says that it is one
+  if ((value.dimension === "%") !== (own.dimension === "%")) return false;
   return value.dimension === undefined || own.dimension === undefined || value.dimension === own.dimension;
 }

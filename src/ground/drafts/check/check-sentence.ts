@@ -8,6 +8,7 @@ import { checkWords } from "./check-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf, isCount, isValue } from "./facts-of.ts";
 import { missingFacts } from "./missing-facts.ts";
+import { withoutSource } from "./name-source.ts";
 import { featuresOf, readUnits } from "./read-units.ts";
 import type { ReadyClaim } from "./ready-claim.ts";
 import { repeatsRequest } from "./ready-request.ts";
@@ -39,7 +40,16 @@ function saysMore(named: string, scope: DraftScope): boolean {
   return words.length > mostAddressed || told.length > 1 || facts.some(({ kind }) => kind !== "name");
 }
 
-function checkRest(statement: Statement, said: string, scope: DraftScope): Ruling {
+function checkRest(statement: Statement, given: string, scope: DraftScope): Ruling {
+  const { text: said, named } = withoutSource(given, scope.languageOf(given), scope);
+  const ruling = checkSaid(statement, said, scope);
+  // a model sees the whole sentence, and need not look for the name
+  return named === "" || ruling.kind !== "undecided"
+    ? ruling
+    : { ...ruling, doubts: [...ruling.doubts, `"${named}" is how the person named the document: no fault.`] };
+}
+
+function checkSaid(statement: Statement, said: string, scope: DraftScope): Ruling {
   const { claims: candidates, isNamed } = scope.candidates(statement);
   const text = withoutPlaces(
     said,
@@ -49,19 +59,28 @@ function checkRest(statement: Statement, said: string, scope: DraftScope): Rulin
   const facts = factsOf(text, language);
   const stranger = strangeName({ text, facts, language }, scope);
   if (stranger !== undefined) return rejected(`Nobody named "${stranger}".`);
-  const isPlainSay = saysMissing(text, language, scope);
-  if (isPlainSay) return ok();
+  const absence = saysMissing(text, language, scope);
+  if (absence?.isPlain === true) return ok();
+  if (absence?.isWrong === true) return rejected(whyOpen(absence.missing));
   if (facts.every(({ weak }) => weak === true))
     return checkWords({ statement, text, language, facts, candidates }, scope);
   const asked = fromRequest({ text, facts, language }, scope);
   if (asked === 1 && !isOfClaims({ text, language }, candidates)) return ok();
   const missing = missingFacts({ facts, candidates, isNamed, language, scope });
   if (missing.reasons.length > 0) return rejected(missing.reasons.join(" "));
+  // what is not there has no words that it could be held against
+  if (absence !== undefined)
+    return undecided(
+      missing.doubts,
+      absence.missing.map(({ id }) => id),
+    );
   if (missing.asked.length > 0 && missing.asked.some((fact) => fact.kind !== "name") && asked < 0.5)
     return rejected(
       `"${missing.asked.map(({ text: words }) => words).join('", "')}" stands in the request, not in the claims.`,
     );
-  const wrong = wrongPairs({ statement, text, facts, language }, scope);
+  const wrong = isSaidSo(text, candidates)
+    ? undefined
+    : wrongPairs({ statement, text, facts, language }, scope);
   if (wrong !== undefined) return rejected(wrong);
   const doubts = [
     ...missing.doubts,
@@ -82,6 +101,10 @@ function checkRest(statement: Statement, said: string, scope: DraftScope): Rulin
   return doubts.length === 0 || judged.kind === "rejected"
     ? judged
     : both(judged, undecided(doubts, judged.claims));
+}
+
+function whyOpen([first]: readonly ReadyClaim[]): string {
+  return `Something was found for it and could not be proven, so nobody knows that the documents do not state it; it may be said that it could not be proven (${first?.id ?? ""}: "${first?.text ?? ""}").`;
 }
 
 const article = /(?:^|\s)(?:der|die|das|den|dem|des|ein\p{L}*|kein\p{L}*|\p{N}+)\s+$/iu;
@@ -122,6 +145,17 @@ function fromRequest({ text, facts, language }: Said, { request }: DraftScope): 
   const words = contentWords(text, language).map(({ text: word }) => word);
   const isNegated = readSignals(text, language).negated.size > 0;
   return repeatsRequest({ facts, words, isNegated }, request);
+}
+
+/** A claim that says it word for word has its values where they belong. */
+function isSaidSo(text: string, candidates: readonly ReadyClaim[]): boolean {
+  const words = (said: string) =>
+    said
+      .toLowerCase()
+      .match(/[\p{L}\p{N}%.,-]+/gu)
+      ?.join(" ") ?? "";
+  const own = words(text).replace(/[.,]+$/u, "");
+  return candidates.some((claim) => words(claim.text).replace(/[.,]+$/u, "") === own);
 }
 
 /** Values that the sentence, or the heading above it, tells by the words of another value. */

@@ -1,4 +1,4 @@
-import { referenceWords } from "../../../lexicon/reference-words.ts";
+import { withReferences } from "../../facts/is-reference.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { foldWord } from "../../facts/fold-word.ts";
@@ -19,17 +19,8 @@ export function factsOf(text: string, language: string, role: "claim" | "evidenc
       return { kind: "identifier", text: run, start: index, end: index + run.length, keys: [key] };
     });
   const all = unread.length === 0 ? facts : [...facts, ...unread].toSorted((a, b) => a.start - b.start);
-  return all.map((fact) => (isReference(text, fact) ? { ...fact, kind: "identifier" } : fact));
+  return withReferences(text, all);
 }
-
-/** "Art. 4", "Absatz 2", "page 7": the number of a place, and no value of anything. */
-function isReference(text: string, { kind, dimension, start }: Fact): boolean {
-  return (
-    kind === "number" && dimension === undefined && reference.test(text.slice(Math.max(0, start - 20), start))
-  );
-}
-
-const reference = new RegExp(`(?:^|[^\\p{L}])(?:${referenceWords.join("|")})\\.?\\s*$|§\\s*$`, "iu");
 
 const digitRun = /\p{N}(?:[ \u00a0\u202f./-]?\p{N})*/gu;
 const fewestDigits = 7;

@@ -51,5 +51,5 @@ function namesTable(element: Record<string, unknown>): boolean {
 /** Its caption and how its columns look are the draft's own; what stands in it is not. */
 function fill(element: TableElement, { columns, rows }: ProvenTable): TableElement {
   const { table: _, headers: _heads, rows: _rows, ...own } = element;
-  return { ...own, headers: [...columns], rows: rows.map((row) => [...row]) };
+  return { ...own, written: true, headers: [...columns], rows: rows.map((row) => [...row]) };
 }

@@ -40,15 +40,26 @@ export function readUnits(
   const hasLast = values.some((value) => value.start >= start);
   if (hasLast || last === undefined) ranges.push({ start, end: text.length });
   else last.end = text.length;
+  const featuresIn = (range: { start: number; end: number }) =>
+    featuresOf(text.slice(range.start, range.end), {
+      ...{ facts: within(facts, range), language, offset: range.start },
+    });
+  const head = headOfRow(text);
+  const ofHead = head === undefined ? [] : [...featuresIn(head)];
   return ranges.map((range) => ({
     ...range,
-    features: featuresOf(text.slice(range.start, range.end), {
-      ...{ facts: within(facts, range), language, offset: range.start },
-    }),
+    features: new Set([...featuresIn(range), ...ofHead]),
     values: within(values, range),
     facts: within(facts, range).filter((fact) => fact.weak !== true),
     subjects: within(facts, range).filter((fact) => fact.weak !== true && isSubject(fact)),
   }));
+}
+
+/** "Shop: North; Sales: 12; Staff: 3": what the row is about tells all of its values. */
+function headOfRow(text: string): { start: number; end: number } | undefined {
+  const pieces = text.split("; ");
+  const isRow = pieces.length > 1 && pieces.every((piece) => /^[^:;]{1,200}: \S/u.test(piece));
+  return isRow ? { start: 0, end: pieces[0]?.length ?? 0 } : undefined;
 }
 
 function within(facts: readonly Fact[], { start, end }: { start: number; end: number }): Fact[] {

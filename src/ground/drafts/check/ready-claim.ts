@@ -16,6 +16,8 @@ export interface DraftClaim {
   text: string;
   /** Empty for what was asked and is not in the documents. */
   evidence: readonly Evidence[];
+  /** Something was found for it and could not be proven: nobody knows that the documents do not state it. */
+  unproven?: boolean;
 }
 
 /** A claim read once for all statements. */
@@ -41,6 +43,7 @@ export interface ReadyClaim {
   places: string[];
   /** What was asked and is not in the documents. */
   isMissing: boolean;
+  isUnproven: boolean;
 }
 
 export interface ClaimLanguages {
@@ -49,7 +52,10 @@ export interface ClaimLanguages {
   request: string;
 }
 
-export function readyClaim({ id, text, evidence }: DraftClaim, languages: ClaimLanguages): ReadyClaim {
+export function readyClaim(
+  { id, text, evidence, unproven = false }: DraftClaim,
+  languages: ClaimLanguages,
+): ReadyClaim {
   const { claims: language, request: requestLanguage } = languages;
   const [first] = evidence;
   const facts = factsOf(text, language, "evidence");
@@ -83,6 +89,7 @@ export function readyClaim({ id, text, evidence }: DraftClaim, languages: ClaimL
       ),
     ].filter((place) => place !== ""),
     isMissing: evidence.length === 0,
+    isUnproven: unproven,
   };
 }
 

@@ -1,28 +1,46 @@
-import { notStated } from "../../../lexicon/draft-words.ts";
-import { flatten } from "./holds.ts";
+import { notProven, notStated } from "../../../lexicon/draft-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
-import { holds } from "./holds.ts";
+import { flatten, holds } from "./holds.ts";
+import type { ReadyClaim } from "./ready-claim.ts";
 import { contentWords, isSameWord } from "./words-of.ts";
 
-const phrases = Object.values(notStated).flatMap((list) => list.split("|").map(flatten));
+const toPhrases = (lists: Partial<Record<string, string>>) =>
+  Object.values(lists).flatMap((list) => (list ?? "").split("|").map(flatten));
+const absent = toPhrases(notStated);
+const unshown = toPhrases(notProven);
 
-/** Whether it says of something that was looked for and not found that the documents do not state it, and nothing else. */
-export function saysMissing(text: string, language: string, { claims }: DraftScope): boolean {
+/** What a text says of something that was looked for and not found. */
+export interface SaidMissing {
+  /** What it speaks of. */
+  missing: ReadyClaim[];
+  /** It says so, and nothing else. */
+  isPlain: boolean;
+  /** It says that the documents do not hold what only could not be proven. */
+  isWrong: boolean;
+}
+
+/** Undefined where it does not say that anything is missing or could not be proven. */
+export function saysMissing(text: string, language: string, { claims }: DraftScope): SaidMissing | undefined {
   const missing = claims.filter(({ isMissing }) => isMissing);
-  if (missing.length === 0) return false;
+  if (missing.length === 0) return undefined;
   const flat = ` ${flatten(text).replaceAll(/[.,;:!?]+/gu, " ")} `;
-  const phrase = phrases.find((words) => flat.includes(` ${words} `) || flat.includes(` ${words}`));
-  if (phrase === undefined) return false;
-  const left = flat.replace(phrase, " ");
-  const words = contentWords(left, language);
-  const facts = factsOf(text, language);
-  return missing.some((claim) => {
+  const said = (phrases: readonly string[]) => phrases.find((words) => flat.includes(` ${words}`));
+  const [away, open] = [said(absent), said(unshown)];
+  const phrase = open ?? away;
+  if (phrase === undefined) return undefined;
+  const words = contentWords(flat.replace(phrase, " "), language).map(({ term }) => term);
+  const facts = factsOf(text, language).filter(({ weak }) => weak !== true);
+  const shareOf = (claim: ReadyClaim) => {
     const known = [...claim.terms];
-    return (
-      facts.every((fact) => fact.weak === true || holds(fact, claim) === "same") &&
-      words.some(({ term }) => known.some((other) => isSameWord(term, other))) &&
-      words.every(({ term }) => known.some((other) => isSameWord(term, other)))
-    );
-  });
+    const shared = words.filter((term) => known.some((other) => isSameWord(term, other)));
+    return words.length === 0 ? 0 : shared.length / words.length;
+  };
+  const whole = missing.filter(
+    (claim) => shareOf(claim) === 1 && facts.every((fact) => holds(fact, claim) === "same"),
+  );
+  const about = whole.length > 0 ? whole : missing.filter((claim) => shareOf(claim) >= 0.5);
+  if (about.length === 0) return undefined;
+  const isWrong = open === undefined && about.every(({ isUnproven }) => isUnproven);
+  return { missing: about, isPlain: whole.length > 0 && !isWrong, isWrong };
 }

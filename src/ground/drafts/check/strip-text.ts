@@ -57,3 +57,13 @@ export function cutGreeting(text: string): { greeting: string; named: string; re
 }
 
 const longestGreeting = 90;
+const longestClosing = 250;
+
+/** A line with which a letter ends, as each language has it. */
+export function isClosing(text: string): boolean {
+  const said = text.trimStart().toLowerCase().replaceAll("’", "'");
+  return (
+    text.length <= longestClosing &&
+    ends.some((words) => said.startsWith(words) && !/[\p{L}\p{N}]/u.test(said[words.length] ?? ""))
+  );
+}

@@ -1,4 +1,9 @@
-import { beforeGermanOrdinals, doubtfulOrdinals, ordinalWords } from "../../../lexicon/ordinal-words.ts";
+import {
+  beforeGermanOrdinals,
+  compoundsOfOrdinals,
+  doubtfulOrdinals,
+  ordinalWords,
+} from "../../../lexicon/ordinal-words.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Reading } from "../text/reading.ts";
@@ -72,11 +77,21 @@ export function readOrdinal(scan: Scan, first: number): Reading | undefined {
   const item = readItemNumber(scan, first);
   if (item !== undefined) return item;
   const ordinal = ordinalAt(scan, first);
-  if (ordinal === undefined) return undefined;
+  if (ordinal === undefined || isCompound(scan, ordinal.next)) return undefined;
   if (ordinal.isDoubtful && isDigits(scan, first)) return undefined;
   const isInWords = isWord(scan, first);
   const weak = isInWords ? { weak: true } : {};
   return toReading(scan, { kind: "ordinal", keys: [ordinal.value], ...weak }, { first, next: ordinal.next });
+}
+
+/** "Third-party" and "second-hand" count nothing. */
+function isCompound(scan: Scan, at: number): boolean {
+  return (
+    isMark(scan, at, "-‐‑") &&
+    isGlued(scan, at) &&
+    isGlued(scan, at + 1) &&
+    compoundsOfOrdinals.has(foldedOf(scan, at + 1))
+  );
 }
 
 function readItemNumber(scan: Scan, first: number): Reading | undefined {

@@ -13,6 +13,8 @@ import { currencyOfCode } from "../numbers/unit-tables.ts";
 import { regions } from "./region-table.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isLineStart, isMark, isNear, isWord, textOf } from "../text/scan.ts";
+import { monthNames } from "../../../lib/month-names.ts";
+import { readDate } from "../dates/read-date.ts";
 
 const days: ReadonlyMap<string, number> = new Map([...weekdays].map(([name, day]) => [foldWord(name), day]));
 const openers = createPhrases([{ words: sentenceOpeners, value: true }], "own");
@@ -51,6 +53,8 @@ function runFrom(scan: Scan, first: number): Run {
 /** RE1001 is a code and EUR 5 an amount, also behind a word with a capital. */
 function beginsOther(scan: Scan, at: number): boolean {
   if (isDigits(scan, at + 1) && isGlued(scan, at + 1)) return true;
+  // "Report November 2015" is dated, not named so
+  if (monthNames.has(textOf(scan, at).toLowerCase()) && readDate(scan, at) !== undefined) return true;
   return currencyOfCode(textOf(scan, at)) !== undefined;
 }
 

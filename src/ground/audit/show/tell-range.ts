@@ -1,8 +1,9 @@
-import { settleNumber } from "../facts/settle-number.ts";
-import type { PlacedCell } from "./table/read-table.ts";
+import { settleNumber } from "../../facts/settle-number.ts";
+import { brief } from "../finding.ts";
+import type { PlacedCell } from "../table/read-table.ts";
 
 /** Where the cells stand: how numbers are written there. */
-interface Place {
+export interface NumberPlace {
   language: string;
   document: string;
 }
@@ -12,17 +13,17 @@ const fewest = 5;
 const mostKinds = 12;
 
 /** What a range of cells amounts to, so that sums, counts and extremes can be judged without seeing every row. */
-export function tellRange(cells: readonly PlacedCell[], place: Place): string[] {
+export function tellRange(cells: readonly PlacedCell[], place: NumberPlace): string[] {
   const columns = Map.groupBy(
     cells.filter(({ cell }) => cell.value.trim() !== ""),
     ({ column }) => column,
   );
   const long = [...columns.values()].filter(({ length }) => length >= fewest);
-  return [...long.map((own) => tellColumn(own, place)), ...tellGroups(long, place)];
+  return [...long.map((own) => tellColumn(own, place)), ...tellKindsOf(long, place)];
 }
 
 /** The largest number of each kind, where a column of kinds is cited beside one of numbers. */
-function tellGroups(columns: readonly (readonly PlacedCell[])[], place: Place): string[] {
+function tellKindsOf(columns: readonly (readonly PlacedCell[])[], place: NumberPlace): string[] {
   const isNumbers = (cells: readonly PlacedCell[]) =>
     cells.every(({ cell }) => settleNumber(cell.value, place)?.value !== undefined);
   const kinds = columns.find(
@@ -35,13 +36,13 @@ function tellGroups(columns: readonly (readonly PlacedCell[])[], place: Place): 
       const best = topOf(own, place);
       return kind === "" || best === undefined
         ? []
-        : [`${kind} ${best.cell.value} in row ${best.cell.rowHead}`];
+        : [`${kind} ${best.cell.value} in row ${best.cell.rowHead} (of ${own.length} rows)`];
     });
-    return `(largest ${cells[0]?.cell.columnHead ?? ""} of each kind: ${largest.join("; ")})`;
+    return `(the host found the largest ${cells[0]?.cell.columnHead ?? ""} of each kind: ${largest.join("; ")})`;
   });
 }
 
-function topOf(cells: readonly PlacedCell[], place: Place): PlacedCell | undefined {
+function topOf(cells: readonly PlacedCell[], place: NumberPlace): PlacedCell | undefined {
   const read = cells.map((placed) => ({
     placed,
     key: settleNumber(placed.cell.value, place)?.value ?? "0",
@@ -51,18 +52,31 @@ function topOf(cells: readonly PlacedCell[], place: Place): PlacedCell | undefin
     .placed;
 }
 
-function tellColumn(cells: readonly PlacedCell[], place: Place): string {
+function tellColumn(cells: readonly PlacedCell[], place: NumberPlace): string {
   const name = cells[0]?.cell.columnHead ?? "";
   const range = `${cells[0]?.cell.address ?? ""}:${cells.at(-1)?.cell.address ?? ""}`;
-  const numbers = cells.flatMap(({ cell }) => {
-    const key = settleNumber(cell.value, place)?.value;
-    return key === undefined ? [] : [{ cell, key }];
-  });
+  const rows = `rows "${brief(cells[0]?.cell.rowHead ?? "", 60)}" to "${brief(cells.at(-1)?.cell.rowHead ?? "", 60)}"`;
+  const numbers = readNumbers(cells, place);
   const said =
     numbers.length === cells.length
       ? tellNumbers(numbers)
       : tellKinds(cells.map(({ cell }) => cell.value.trim()));
-  return `(the host read all ${cells.length} cells of ${name} ${range}: ${said})`;
+  return `(the host read all ${cells.length} cells of ${name} ${range}, ${rows}: ${said})`;
+}
+
+/** The smallest and the largest of some numbers, with their rows; undefined where one of them is no number. */
+export function tellEnds(cells: readonly PlacedCell[], place: NumberPlace): string | undefined {
+  const numbers = readNumbers(cells, place);
+  if (numbers.length !== cells.length) return undefined;
+  const { low, high } = endsOf(numbers);
+  return `smallest ${low?.value ?? ""} in row ${low?.rowHead ?? ""}; largest ${high?.value ?? ""} in row ${high?.rowHead ?? ""}`;
+}
+
+function readNumbers(cells: readonly PlacedCell[], place: NumberPlace): ReadNumber[] {
+  return cells.flatMap(({ cell }) => {
+    const key = settleNumber(cell.value, place)?.value;
+    return key === undefined ? [] : [{ cell, key }];
+  });
 }
 
 interface ReadNumber {
@@ -70,11 +84,15 @@ interface ReadNumber {
   key: string;
 }
 
-function tellNumbers(numbers: readonly ReadNumber[]): string {
-  const places = Math.max(...numbers.map(({ key }) => key.split(".")[1]?.length ?? 0));
+function endsOf(numbers: readonly ReadNumber[]) {
+  const places = numbers.reduce((most, { key }) => Math.max(most, key.split(".")[1]?.length ?? 0), 0);
   const scaled = numbers.map(({ cell, key }) => ({ cell, value: toScaled(key, places) }));
   const sorted = scaled.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
-  const [low, high] = [sorted[0]?.cell, sorted.at(-1)?.cell];
+  return { places, scaled, low: sorted[0]?.cell, high: sorted.at(-1)?.cell };
+}
+
+function tellNumbers(numbers: readonly ReadNumber[]): string {
+  const { places, scaled, low, high } = endsOf(numbers);
   const sum = scaled.reduce((total, { value }) => total + value, 0n);
   const below = scaled.filter(({ value }) => value < 0n).length;
   return [

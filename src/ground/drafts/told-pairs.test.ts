@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { checkDraft } from "./check-draft.ts";
+import type { DraftInput } from "./check-draft.ts";
+
+/** A text over claims that are each proven by their own words. */
+function check(text: string, claims: readonly string[], language = "en") {
+  const input: DraftInput = {
+    intent: { id: "i1", role: "DRAFT", grounded: false, text: "Write a note." },
+    document: {
+      metadata: { title: "", language, handoff_id: "ho_1" },
+      sections: [
+        { content_type: "paragraph", elements: [{ text }], uses: claims.map((_, at) => `c${at + 1}`) },
+      ],
+    },
+    claims: claims.map((claim, at) => ({
+      ...{ id: `c${at + 1}`, text: claim },
+      evidence: [{ id: `p${at + 1}`, documentId: "d", document: "a.md", position: {}, quote: claim }],
+    })),
+    ...{
+      request: "Write a note.",
+      tables: [],
+      language,
+      handOffId: "ho_1",
+      echoed: "ho_1",
+      hasDocuments: true,
+    },
+  };
+  return checkDraft(input);
+}
+
+const reasons = (...given: Parameters<typeof check>) => check(...given).rejected.map(({ reason }) => reason);
+
+const rows = [
+  "Source: Coal plants; Output 2001 to 2017: 5201; Change of output from 2001 to 2017 (%): -12.06 %",
+  "Source: Wind farms; Output 2001 to 2017: 801; Change of output from 2001 to 2017 (%): 35.32 %",
+];
+
+test("a value of a row is told by the row's own head, wherever in the row it stands", () => {
+  const right =
+    "From 2001 to 2017, the output of coal plants changed by about -12.06 %, that of wind farms by about 35.32 %.";
+  expect(reasons(right, rows)).toEqual([]);
+  const swapped =
+    "From 2001 to 2017, the output of coal plants changed by about 35.32 %, that of wind farms by about -12.06 %.";
+  expect(reasons(swapped, rows)).not.toEqual([]);
+});
+
+test("a sentence that a claim says word for word is no wrong pair, whatever other claims say", () => {
+  const claim =
+    "The quantity may be lower by up to 4 per cent for sugar and coffee, and by up to 2 per cent for peas.";
+  const others = ["The stock of peas covers 4 months.", "For rice the limit is 20 per cent."];
+  expect(reasons(claim, [...others, claim])).toEqual([]);
+  const wrong =
+    "The quantity may be lower by up to 2 per cent for sugar and coffee, and by up to 4 per cent for peas.";
+  expect(reasons(wrong, [...others, claim])).not.toEqual([]);
+});
+
+test("whoever judges a sentence sees every claim that it uses", () => {
+  const claims = [
+    "Recovery codes are the only second way to get in.",
+    "Support cannot switch off the second factor.",
+  ];
+  const said = "Use the recovery codes, since nobody at Support is able to help you get in.";
+  expect(check(said, claims).undecided).toMatchObject([{ claims: expect.arrayContaining(["c1", "c2"]) }]);
+});

@@ -1,0 +1,89 @@
+import type { WordsByLanguage } from "../words-by-language.ts";
+
+/** Words of a question over a table that ask, point or fill and change nothing of what is computed. */
+export const neutralWords: WordsByLanguage = {
+  en:
+    "a|an|the|this|that|these|those|all|any|of|in|on|at|for|with|from|to|as|is|are|was|were|be|been|being|do|does|did|has|have|had|having|" +
+    "there|it|its|they|their|them|we|us|our|i|me|my|you|your|which|what|who|whose|where|how|much|high|large|big|great|please|can|could|would|" +
+    "show|give|list|name|tell|find|calculate|compute|determine|display|return|get|see|say|know|want|need|me the|and|" +
+    "value|values|figure|figures|column|table|sheet|file|document|data|according|recorded|listed|shown|stated|reported|made|placed|" +
+    "come|comes|came|coming|belong|belongs|belonging|account|accounts|accounted|located|situated|based|found|held|hold|get|got|" +
+    "amount to|amounts to|result|so|then|whole|entire|respective|made up|represent|represents|correspond|corresponds|occur|occurs|occurred|happened|contain|contains|exist|exists|up|down|by|score|scored",
+  de:
+    "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dieser|diese|dieses|diesen|diesem|aller|alle|allen|alles|von|vom|in|im|an|am|auf|aus|bei|beim|mit|zu|zum|zur|für|es|" +
+    "ist|sind|war|waren|sei|wird|werden|wurde|wurden|worden|hat|haben|hatte|hatten|gibt|gab|gibt es|wie|hoch|gross|groß|was|welche|welcher|welches|welchen|welchem|wer|wo|und|sich|noch|bitte|" +
+    "nenne|nennen|zeige|zeig|zeigen|gib|berechne|berechnen|bestimme|liste|finde|ermittle|sag|sage|mir|uns|wir|ich|die werte|wert|werte|werten|" +
+    "spalte|tabelle|blatt|datei|dokument|daten|laut|gemäss|gemäß|erfasst|aufgeführt|gestellt|gemacht|liegt|liegen|lag|lagen|beträgt|betragen|betrug|" +
+    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden",
+  fr:
+    "le|la|les|l|un|une|des|du|de|d|au|aux|à|ce|cet|cette|ces|tous|toutes|tout|toute|en|dans|sur|avec|pour|est|sont|était|étaient|été|être|sera|a|as|ont|avait|avaient|avoir|y|il|elle|ils|elles|t|on|" +
+    "quel|quelle|quels|quelles|qui|que|qu|quoi|où|combien|et|ou se|se|s|c|donne|donnez|montre|montrez|liste|calcule|calculez|indique|indiquez|trouve|affiche|nomme|moi|nous|je|svp|" +
+    "valeur|valeurs|colonne|tableau|feuille|fichier|document|données|selon le|enregistrés|enregistrées|indiqués|trouve|trouvent|situe|situent|appartient|appartiennent|provient|proviennent|représente|représentent|revient|" +
+    "s élève|élève|concerne|concernent|existe|existent|contient|versé|versée|versés|versées|dont|fait|faite|faits|faites",
+  it:
+    "il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|dell|a|al|allo|alla|ai|agli|alle|all|in|nel|nello|nella|nei|negli|nelle|nell|da|dal|dalla|dai|dalle|con|su|sul|sulla|per la|" +
+    "è|e|sono|era|erano|stato|stata|stati|state|ha|hanno|aveva|avevano|avere|c|ci|vi|che|chi|cosa|quale|quali|qual|quanto|quanta|questo|questa|questi|queste|tutto|tutta|tutti|tutte|si|" +
+    "mostra|mostrami|dammi|elenca|calcola|indica|trova|dimmi|nomina|valore|valori|colonna|tabella|foglio|file|documento|dati|trova|trovano|appartiene|appartengono|proviene|provengono|rappresenta|rappresentano|" +
+    "corrisponde|corrispondono|ammonta|esiste|esistono|contiene|presenti|presente|registrati|registrate|fatto|fatta|fatti|fatte|vogliono|vuole|tra gli|tra i|tra le|fra gli|fra i",
+  es:
+    "el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|con|para|es|son|era|eran|fue|fueron|sido|ser|está|están|estaba|hay|había|ha|han|tiene|tienen|tenía|tener|que|qué|quién|cuál|cuáles|cuánto|cuánta|cómo|dónde|" +
+    "este|esta|estos|estas|ese|esa|todo|toda|todos|todas|se|su|sus|y|muestra|muéstrame|dame|lista|enumera|calcula|indica|encuentra|dime|nombra|valor|valores|columna|tabla|hoja|archivo|documento|datos|" +
+    "pertenece|pertenecen|proviene|provienen|representa|representan|corresponde|corresponden|existe|existen|contiene|registrados|registradas|encuentran|asciende|hecho|hecha|hechos|hechas",
+};
+
+/** Words for the rows of a table as such. */
+export const rowWords: WordsByLanguage = {
+  en: "row|rows|entry|entries|record|records|line|lines|item lines|lines of data|rows of data",
+  de: "zeile|zeilen|eintrag|einträge|einträgen|datensatz|datensätze|datensätzen",
+  fr: "ligne|lignes|entrée|entrées|enregistrement|enregistrements",
+  it: "riga|righe|voce|voci|record|registrazioni",
+  es: "fila|filas|entrada|entradas|registro|registros|línea|líneas",
+};
+
+/** Periods that rows may be grouped by. */
+export const periodWords: Readonly<Record<"year" | "quarter" | "month" | "week" | "day", WordsByLanguage>> = {
+  year: { en: "year|years", de: "jahr|jahre|jahren", fr: "année|années|an", it: "anno|anni", es: "año|años" },
+  quarter: {
+    en: "quarter|quarters",
+    de: "quartal|quartale",
+    fr: "trimestre|trimestres",
+    it: "trimestre|trimestri",
+    es: "trimestre|trimestres",
+  },
+  month: { en: "month|months", de: "monat|monate", fr: "mois", it: "mese|mesi", es: "mes|meses" },
+  week: {
+    en: "week|weeks",
+    de: "woche|wochen",
+    fr: "semaine|semaines",
+    it: "settimana|settimane",
+    es: "semana|semanas",
+  },
+  day: { en: "day|days", de: "tag|tage", fr: "jour|jours", it: "giorno|giorni", es: "día|días" },
+};
+
+/** Verbs that say of a row that something began or was dated: they point to its only date. */
+export const datingVerbs: WordsByLanguage = {
+  en: "dated|issued|started|began|begun|start|begin|created|closed on|posted",
+  de: "datiert|ausgestellt|begonnen|gestartet|begannen|starteten|erstellt",
+  fr: "daté|datés|datée|datées|émis|émise|émises|commencé|débuté|commencent",
+  it: "datato|datati|datata|datate|emesso|emessi|emessa|emesse|iniziato|iniziati|iniziata|iniziate|cominciati",
+  es: "fechado|fechados|emitido|emitidos|emitida|emitidas|empezó|empezaron|comenzó|comenzaron|iniciado|iniciados|iniciaron",
+};
+
+/** Verbs that ask for a price where the table has one such column. */
+export const costVerbs: WordsByLanguage = {
+  en: "cost|costs|costing|priced",
+  de: "kostet|kosten|kostete|kosteten",
+  fr: "coûte|coûtent|coûtait|coûtaient",
+  it: "costa|costano|costava|costavano",
+  es: "cuesta|cuestan|costaba|costaban|costó",
+};
+
+/** How questions begin that want a yes or no. */
+export const yesNoOpenings: WordsByLanguage = {
+  en: "is|are|was|were|do|does|did|has|have|had|can|could|will|would|should",
+  de: "ist|sind|war|waren|hat|haben|hatte|hatten|gibt es|gab es|kann|können|wird|werden|wurde|wurden|liegt|liegen",
+  fr: "est ce|est il|est elle|a t il|a t elle|ont ils|y a t il|sont ils",
+  it: "ci sono|c è|è vero|esiste|esistono",
+  es: "es|son|hay|está|están|tiene|tienen|existe|existen",
+};
