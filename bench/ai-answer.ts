@@ -19,6 +19,7 @@ export const analysisAnswer: AnalysisAnswer = {
   constraints: ["two sentences"],
   contextItems: [],
   parts: [],
+  buildsOn: [],
   documentReferences: [
     { reference: "docItem:doc_1:contract.md", purpose: "holds the notice period", relevance: 1 },
   ],

@@ -31,9 +31,31 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
     summary: "the language of a request, also beside a longer document in another one",
     load: async () => (await import("./language.ts")).evalLanguage,
   },
+  "multi-intent": {
+    summary: "how many requests the rules find in a message, and of which kind; show prints mistakes",
+    load: async () => (await import("./multi-intent.ts")).evalMultiIntent,
+  },
+  "offline-tables": {
+    summary:
+      "questions over tables in five languages, computed by the built-in model; tuning, held-out, tat-qa or show may follow",
+    load: async () => (await import("./offline-tables.ts")).evalOfflineTables,
+  },
   "pasted-context": {
     summary: "pasted blocks in a message: exact spans, and messages without any left alone",
     load: async () => (await import("./pasted-context.ts")).evalPastedContext,
+  },
+  "table-questions": {
+    summary:
+      "questions over tables of real and generated files, plans given, truth by other code; show may follow",
+    load: async () => (await import("./table-questions.ts")).evalTableQuestions,
+  },
+  "tool-select": {
+    summary: "which of the tools offered the built-in model takes, through stage 1; show prints mistakes",
+    load: async () => (await import("./tool-select.ts")).evalToolSelect,
+  },
+  tables: {
+    summary: "tables of real PDF files without rulings: cells with row and head, labels with values, speed",
+    load: async () => (await import("./tables.ts")).evalTables,
   },
 };
 

@@ -31,6 +31,7 @@ const doors: Record<string, readonly string[]> = {
     "ask-question.ts",
     "audit-claims.ts",
     "check-document.ts",
+    "query-question.ts",
     "triage/gold.ts",
     "triage/score-answers.ts",
   ],
@@ -46,6 +47,7 @@ const doors: Record<string, readonly string[]> = {
     "split-message.ts",
     "ask-question.ts",
     "check-file.ts",
+    "query-files.ts",
     "audit-claims.ts",
     "evaluate-gold.ts",
   ],
@@ -55,6 +57,7 @@ const doors: Record<string, readonly string[]> = {
 const homes: Record<string, readonly string[]> = {
   zod: ["model", "prompts", ...services, "actions", "workflow", "app"], // the language our data is described in
   eld: ["lib"],
+  "@duckdb/node-api": ["data"],
   "snowball-stemmers": ["lib"],
   jsonrepair: ["lib"],
   pg: ["store", "engine"], // two adapters on one server, which must not import each other

@@ -4,9 +4,9 @@ import { judge, printTable } from "../../bench/print-table.ts";
 import { shortHash } from "../../src/lib/hash.ts";
 import type { RuledVerdict } from "../../src/model/grounding.ts";
 import { AuditAnswer, auditClaims } from "../../src/prompts/audit-claims.ts";
-import { readVerdicts } from "../../src/workflow/verify/ask-auditor.ts";
+import { readVerdicts, toPromptInput } from "../../src/workflow/verify/ask-auditor.ts";
 import type { AuditQuestion } from "../../src/workflow/verify/ask-auditor.ts";
-import { contextOf } from "../../src/ground/audit/context-of.ts";
+import { showSupports } from "../../src/ground/audit/show/show-supports.ts";
 import type { Audited } from "./audit-gate.ts";
 import { groupBy, percent, rejected, tally, toCells } from "./tally.ts";
 
@@ -18,7 +18,10 @@ function toBatches(audited: readonly Audited[]): AuditQuestion[][] {
     .filter(({ ruled }) => ruled.verdict === "UNDECIDED")
     .map(({ row, input, ruled }) => ({
       ...{ id: row.id, text: row.claim, question: "", doubts: ruled.doubts },
-      supports: contextOf(ruled.located, { evidence: input.evidence, computations: [] }),
+      supports: showSupports(ruled.located, {
+        ...{ evidence: input.evidence, computations: [] },
+        claim: { text: row.claim, language: row.language },
+      }),
     }))
     .toSorted((a, b) => (shortHash(a.id) < shortHash(b.id) ? -1 : 1));
   const count = Math.ceil(open.length / mostInOneBatch);
@@ -29,10 +32,10 @@ function toBatches(audited: readonly Audited[]): AuditQuestion[][] {
 export function writeQuestions(audited: readonly Audited[], path: string): Record<string, number> {
   const batches = toBatches(audited);
   const lines = batches.map((batch, at) => {
-    const claims = batch.map(({ id, text, supports, doubts }) => ({ id, text, supports, doubts }));
+    const asked = toPromptInput(batch);
     return JSON.stringify({
-      ...{ batch: at + 1, claims, instructions: auditClaims.instructions },
-      data: auditClaims.render({ claims }),
+      ...{ batch: at + 1, claims: asked.claims, instructions: auditClaims.instructions },
+      data: auditClaims.render(asked),
     });
   });
   writeFileSync(path, lines.map((line) => `${line}\n`).join(""));

@@ -9,7 +9,7 @@ const list = createActionList();
 test("every action says what it does, what it needs and what can be set", () => {
   expect(list.offers.map(({ name }) => name)).toEqual([
     ...["document.extractContent", "document.search", "document.render"],
-    ...["ai.process", "ai.processDocuments", "ai.generateReport"],
+    ...["ai.process", "ai.processDocuments", "data.query", "ai.generateReport"],
   ]);
   for (const { summary } of list.offers) expect(summary).toMatch(/^[A-Z].*\.$/);
   expect(list.find("ai.process").offer.fields).toMatchObject([
@@ -25,6 +25,7 @@ test.each([
   ["document.extractContent", {}],
   ["document.search", { query: "Find the allowance" }],
   ["ai.process", { instruction: "Find the allowance" }],
+  ["data.query", { instruction: "Find the allowance" }],
   ["ai.processDocuments", { instruction: "Find the allowance\nfor meals" }],
 ])("%s needs no model for its parameters", (name, parameters) => {
   const action = list.find(name);
@@ -40,8 +41,7 @@ const documents = [{ fileName: "a.md" }];
 test("ai.process says what it asks, and that there is nothing to do where nothing was open", async () => {
   const action = list.find("ai.process");
   expect(action.asks?.({ instruction: "How much?", query: "rates" })).toEqual({
-    instruction: "How much?",
-    query: "rates",
+    ...{ instruction: "How much?", query: "rates", besides: true },
   });
   const { context } = await createActionContext({ pool, documents });
   expect(await action.run({ instruction: "How much?" }, context)).toMatchObject({ kind: "answered" });
@@ -49,8 +49,25 @@ test("ai.process says what it asks, and that there is nothing to do where nothin
     action.run({ instruction: "How much?" }, { ...context, answered: 0 }),
   ).rejects.toMatchObject({
     code: "invalid",
-    message: expect.stringContaining("nothing to do"),
+    message: expect.stringContaining("Nothing was answered"),
   });
+});
+
+test("data.query hands its plan on as it is, and says that there is nothing to do where nothing was open", async () => {
+  const action = list.find("data.query");
+  const plan = { from: "t1", aggregates: [{ fn: "count" }] };
+  expect(action.asks?.({ instruction: "How many?", plan })).toEqual({
+    ...{ instruction: "How many?", plan, besides: true },
+  });
+  expect(action.asks?.({ instruction: "How many?" })).toEqual({ instruction: "How many?", besides: true });
+  expect(action.complain({ instruction: "How many?", plan: "select 1" })).toContain("plan");
+  expect(action.offer.fields.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+    ...["instruction: string", "plan: object"],
+  ]);
+  const { context } = await createActionContext({ pool, documents });
+  await expect(async () =>
+    action.run({ instruction: "How many?" }, { ...context, answered: 0 }),
+  ).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("Nothing was computed") });
 });
 
 /** Ten sections of two passages each. */

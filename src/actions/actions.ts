@@ -22,6 +22,7 @@ import type { Blobs } from "../store/store.ts";
 import { generateReport } from "./ai/generate-report.ts";
 import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
+import { query } from "./data/query.ts";
 import type { Action, Wanted } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
 import { loadMadeFrom } from "./document/made-from.ts";
@@ -45,6 +46,8 @@ export interface ActionContext {
   pool: readonly Evidence[];
   /** The part of the request that is at stake; undefined where the parameters say it all. */
   intent?: SubIntent;
+  /** Every part of the request that something was found for, or is to be written for. */
+  parts?: readonly SubIntent[];
   /** How many parts of the request were answered and proven for this action. */
   answered: number;
   /** Checked results that a draft may rest on. */
@@ -97,6 +100,7 @@ const builtIn: readonly RegisteredAction[] = [
   register(render),
   register(process),
   register(processDocuments),
+  register(query),
   register(generateReport),
 ];
 
@@ -118,7 +122,7 @@ export function createActionList(more: readonly RegisteredAction[] = []): Action
 
 /** What a generated file was written from, so that it can be written in other formats too; undefined for other files. */
 export async function readMadeFrom(
-  { madeFrom }: Document,
+  { madeFrom }: Pick<Document, "madeFrom">,
   blobs: Blobs,
   signal: AbortSignal,
 ): Promise<MadeFrom | undefined> {

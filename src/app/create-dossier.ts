@@ -36,6 +36,8 @@ export interface NewRound {
   budget?: number;
   /** Actions that may change the world without being approved first; "*" is all of them. */
   allow?: readonly string[];
+  /** Of the refused round before it, what is proven: from what is stored, without asking a model. */
+  provable?: boolean;
 }
 
 export interface RoundHandle {
@@ -154,6 +156,7 @@ async function begin(
   const input: RoundRequest = {
     ...{ workflowId, user, mode, prompt, files, formats, outFolder, budget: limits },
     ...{ planner, allow: [...allow], limits: config.taskLimits, origin: id },
+    provable: round.provable ?? false,
   };
   const engine = await base.engine();
   await engine.start({ id, name: "round", input, stream: workflowId, user, priority });

@@ -12,7 +12,7 @@ export type GrowListeners = Map<string, (grown: { answers: number; characters: n
 /** The run function of one document that is written without a workflow. */
 export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
-  const { actions, promptAnalysis } = parts;
+  const { actions, promptAnalysis, tables } = parts;
   const publish = createPublisher(blobs);
   return async (input, run) => {
     const request = GenerateRequest.parse(input);
@@ -23,7 +23,7 @@ export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): 
     const budget = { limit: request.budget, spent: paid.reduce((sum, price) => sum + price, 0) };
     const report = (usage: Usage) => store.append(runId, `ai/${usage.id}`, { type: "ai-called", usage });
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis };
+    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis, tables };
     const onGrow = listeners.get(runId);
     return generateFile(request, { services, run, ...(onGrow && { onGrow }) });
   };

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Model } from "../ai/ai.ts";
+import { createTableEngine } from "../data/data.ts";
 import { openEngine } from "../engine/engine.ts";
 import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
@@ -35,7 +36,7 @@ export interface OpenParts {
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "3";
+const runVersion = "4";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
@@ -49,6 +50,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const blobs = await openBlobs(config.s3, data);
   const { ledger } = store;
   const extractor = createExtractor(); // starts no process before the first document
+  const tables = createTableEngine(); // nor does this before the first query
   let opening: Promise<Engine> | undefined;
   let closing: Promise<void> | undefined;
   const listeners: GrowListeners = new Map();
@@ -64,13 +66,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
     const { promptAnalysis } = config;
     const parts = {
-      ...services,
-      clock,
-      currency,
-      pool,
-      look,
-      actions,
-      promptAnalysis,
+      ...{ ...services, clock, currency, pool, look, actions, tables, promptAnalysis },
       observe: watching.ai,
     };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
@@ -95,6 +91,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const running = await opening?.catch(() => undefined);
     await running?.close();
     await extractor.close();
+    await tables.close();
     await store.close();
     await watching.close();
   }

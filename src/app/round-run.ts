@@ -1,6 +1,7 @@
 import type { ActionList } from "../actions/actions.ts";
 import { createAi } from "../ai/ai.ts";
 import type { AiDeps } from "../ai/ai.ts";
+import type { TableEngine } from "../data/data.ts";
 import type { RunContext, RunFunction } from "../engine/engine.ts";
 import type { Extract } from "../extract/extract.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -27,13 +28,14 @@ export interface RoundParts {
   observe: NonNullable<AiDeps["observe"]>;
   look: Look;
   actions: ActionList;
+  tables: TableEngine;
   promptAnalysis: boolean;
 }
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
-  const { actions, promptAnalysis } = parts;
+  const { actions, promptAnalysis, tables } = parts;
   const publish = createPublisher(blobs);
   return async (input, context) => {
     const given = RoundRequest.parse(input);
@@ -47,7 +49,7 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
-    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis };
+    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis, tables };
     try {
       const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
       const { status } = await runRound(request, binding);

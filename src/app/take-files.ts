@@ -37,17 +37,23 @@ interface Source {
 }
 
 async function openPath(path: string): Promise<Source[]> {
+  const paths = await listPaths(path);
+  return paths.map((one) => ({ fileName: basename(one), content: createReadStream(one) }));
+}
+
+/** The file itself, or the files directly in a folder, by name. */
+export async function listPaths(path: string): Promise<string[]> {
   const found = await stat(path).catch((cause: unknown) => {
     throw new Failure("not-found", `There is no file ${path}.`, { cause });
   });
-  if (found.isFile()) return [{ fileName: basename(path), content: createReadStream(path) }];
+  if (found.isFile()) return [path];
   if (!found.isDirectory()) throw new Failure("unsupported", `${path} is neither a file nor a folder.`);
   const entries = await readdir(path, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => entry.name);
   if (names.length === 0) throw new Failure("not-found", `The folder ${path} holds no files.`);
-  return names.toSorted().map((name) => ({ fileName: name, content: createReadStream(join(path, name)) }));
+  return names.toSorted().map((name) => join(path, name));
 }
 
 async function* toChunks(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createActionList } from "../actions/actions.ts";
 import { createAi, openPool } from "../ai/ai.ts";
+import { createTableEngine } from "../data/data.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import { Failure } from "../model/failure.ts";
@@ -34,12 +35,14 @@ export async function withServices<T>(
   const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
   const folder = await mkdtemp(join(tmpdir(), "dossier-"));
   const extractor = createExtractor();
+  const tables = createTableEngine();
   try {
     const blobs = await openBlobs(undefined, folder);
     const extract = createExtract(extractor);
-    return await body({ ai, extract, blobs, clock, actions, promptAnalysis, look: {}, publish });
+    return await body({ ai, extract, blobs, clock, actions, tables, promptAnalysis, look: {}, publish });
   } finally {
     await extractor.close();
+    await tables.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

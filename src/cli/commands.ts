@@ -60,6 +60,10 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
       summary: "Answer one question from files, with citations",
       load: async () => (await import("./commands/ask.ts")).ask,
     },
+    query: {
+      summary: "Compute over the tables of files, by a question or a plan",
+      load: async () => (await import("./commands/query.ts")).query,
+    },
     audit: {
       summary: "Judge statements by the passages or files they rest on",
       load: async () => (await import("./commands/audit.ts")).audit,

@@ -48,7 +48,13 @@ const selected = {
   requiredInputDocuments: z.array(z.string()).default([]),
   requiredConnection: z.string().nullable().default(null),
   completionCriteria: z.string().default(""),
+  /** The parts of the request that it is to serve; none named is every open one. */
+  serves: z.array(z.string()).default([]),
 };
+
+/** Stage 1 may say instead that there is nothing more to do, or that it cannot be done. */
+export const Ending = z.object({ outcome: z.enum(["finished", "cannot"]), reason: z.string().min(1) });
+export type Ending = z.infer<typeof Ending>;
 
 /** Stage 1: which action, on which documents, and when it is complete. Never its parameters. */
 export const ActionSelection = z.object({
@@ -66,6 +72,20 @@ export const ActionSelection = z.object({
   parameters: z.undefined("stage 1 selects; parameters come in stage 2").optional(),
 });
 export type ActionSelection = z.infer<typeof ActionSelection>;
+
+/** What stage 1 answers: the next action, or that the task ends here. One object, as some providers want it. */
+export const Selection = ActionSelection.extend({
+  action: ActionSelection.shape.action.nullish(),
+  actionObjective: z.string().nullish(),
+  outcome: Ending.shape.outcome.nullish(),
+  reason: z.string().nullish(),
+}).transform((said, context): ActionSelection | Ending => {
+  const read = (said.action ?? null) === null ? Ending.safeParse(said) : ActionSelection.safeParse(said);
+  if (read.success) return read.data;
+  context.addIssue({ code: "custom", message: z.prettifyError(read.error) });
+  return z.NEVER;
+});
+export type Selection = z.infer<typeof Selection>;
 
 /** Stage 2: the business parameters and nothing else. */
 export const ActionParameters = z.strictObject({
@@ -94,18 +114,54 @@ export const ChosenAction = z.object({
   documents: z.array(z.string()),
   connection: z.string().nullable(),
   completionCriteria: z.string(),
+  /** The parts of the request that it is to serve; none named is every open one. */
+  serves: z.array(z.string()).default([]),
   parameters: z.record(z.string(), z.unknown()),
   /** How the parameters came about: without a model, by stage 2, or with the plan of all actions. */
   by: z.enum(["host", "stage2", "plan"]),
 });
 export type ChosenAction = z.infer<typeof ChosenAction>;
 
+const count = z.int().nonnegative().optional();
+
+/** A file with what was counted in it when it was opened again. */
+export const Produced = z.object({
+  fileName: z.string(),
+  format: z.string(),
+  bytes: z.number(),
+  pages: count,
+  slides: count,
+  /** Without the one for the sources. */
+  sheets: count,
+  /** Of all its tables, without their heads. */
+  rows: count,
+  /** Whether the pages are those of another format, and so may be more or fewer. */
+  isEstimate: z.boolean().optional(),
+  /** Whether it begins with a table of contents, and whether its headings are numbered. */
+  contents: z.boolean().optional(),
+  numbering: z.boolean().optional(),
+});
+export type Produced = z.infer<typeof Produced>;
+
+/** What became of the points that the parts of a task ask for, in the words of the request. */
+export const PointsTold = z.object({
+  covered: z.array(z.string()),
+  /** Said to be missing, or not proven. */
+  missing: z.array(z.string()),
+  /** Neither answered nor said to be missing. */
+  lost: z.array(z.string()),
+});
+export type PointsTold = z.infer<typeof PointsTold>;
+
 /** What an action brought, as far as it can be told without a model. */
 export const Observation = z.object({
   action: z.string(),
   success: z.boolean(),
   summary: z.string(),
-  produced: z.array(z.object({ fileName: z.string(), format: z.string(), bytes: z.number() })),
+  produced: z.array(Produced),
+  /** Proven in this task and in those before it. */
+  claims: count,
+  points: PointsTold.optional(),
   problems: z.array(z.string()),
 });
 export type Observation = z.infer<typeof Observation>;

@@ -37,6 +37,7 @@ function applyToWorkflow(state: Workflow, { event, at }: StoredEvent): Workflow 
         tasks: [],
         actions: [],
         usage: [],
+        kept: {},
       };
       return { ...next, rounds: [...next.rounds, round] };
     }
@@ -72,6 +73,10 @@ function applyToRound(round: Round, event: StoredEvent["event"], at: number): Ro
       return { ...round, split: event.split };
     case "tasks-planned":
       return { ...round, tasks: event.tasks };
+    case "task-finished":
+      return event.kept === undefined
+        ? round
+        : { ...round, kept: { ...round.kept, [event.taskId]: event.kept } };
     case "action-finished": {
       const last = round.actions.at(-1);
       if (last === undefined) return round;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countDocument } from "./count-document.ts";
+import type { Section } from "./unified-document.ts";
 
 test("counts what a reader would count", () => {
   const counts = countDocument({
@@ -30,4 +31,34 @@ test("counts what a reader would count", () => {
 test("an empty document has nothing", () => {
   const counts = countDocument({ metadata: { title: "T", language: "en" }, sections: [] });
   expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+});
+
+test("finds citations wherever they stand: at a statement, in a list item, in a cell", () => {
+  const counts = countDocument({
+    metadata: { title: "T", language: "en" },
+    sections: [
+      {
+        content_type: "paragraph",
+        elements: [{ text: "One.", statements: [{ text: "One.", citations: ["a"] }], citations: ["a"] }],
+      },
+      {
+        content_type: "bullet_list",
+        elements: [
+          { items: ["plain", { text: "two", citations: ["b"], items: [{ text: "in", citations: ["c"] }] }] },
+        ],
+      },
+      {
+        content_type: "table",
+        elements: [{ headers: ["A"], rows: [[{ value: 3, citations: ["d", "a"] }]] }],
+      },
+    ],
+  });
+  expect(counts.citations).toBe(4);
+});
+
+test("a greeting and a closing are no sentences", () => {
+  const said = ["Dear all,", "The lamp costs CHF 39. It is new. Please tell your team.", "Kind regards"];
+  const sections: Section[] = said.map((text) => ({ content_type: "paragraph", elements: [{ text }] }));
+  const document = { metadata: { title: "Lamp", language: "en" }, sections };
+  expect(countDocument(document).sentences).toBe(3);
 });

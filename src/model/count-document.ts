@@ -26,10 +26,10 @@ export function countDocument(document: UnifiedDocument): DocumentCounts {
   const texts = sections.flatMap(textsOf);
   const running = sections.filter(isRunning).flatMap(textsOf).flatMap(cutParagraphs);
   const lists = sections.filter((section) => section.content_type.endsWith("_list"));
-  const spoken = [...running, ...lists.flatMap(textsOf)];
+  const spoken = running.flatMap(splitSentences).filter(isSaid);
   return {
     words: texts.reduce((sum, text) => sum + segmentWords(text).length, 0),
-    sentences: spoken.reduce((sum, text) => sum + splitSentences(text).length, 0),
+    sentences: spoken.length + lists.flatMap(textsOf).flatMap(splitSentences).length,
     paragraphs: running.length,
     sections: sections.length,
     headings: countElements(sections, "heading"),
@@ -38,9 +38,33 @@ export function countDocument(document: UnifiedDocument): DocumentCounts {
     rows: sections.reduce((sum, section) => sum + rowsOf(section), 0),
     images: countElements(sections, "image"),
     charts: countElements(sections, "chart"),
-    citations: new Set(sections.flatMap(({ citations = [] }) => citations)).size,
+    citations: citationsOf(sections).size,
   };
 }
+
+/** The texts that a reader sees, one after the other. */
+export function documentTexts({ sections }: UnifiedDocument): string[] {
+  return sections.flatMap(textsOf);
+}
+
+/** Whatever bears them: a section, an element, a statement, a list item, a cell. */
+function citationsOf(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
+  for (const [name, own] of Object.entries(value)) {
+    if (name !== "citations" || !Array.isArray(own)) citationsOf(own, found);
+    else for (const id of own) if (typeof id === "string") found.add(id);
+  }
+  return found;
+}
+
+/** "Dear all," and "Kind regards" are no sentences that anybody counts. */
+function isSaid({ text }: { text: string }): boolean {
+  const said = text.trim();
+  if (said.endsWith(",")) return false;
+  return /[.!?…:;]["'”»)\]]*$/u.test(said) || segmentWords(said).length > longestAddress;
+}
+
+const longestAddress = 5;
 
 function countElements(sections: readonly Section[], type: Section["content_type"]): number {
   return sections.reduce(

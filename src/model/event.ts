@@ -7,7 +7,7 @@ import { RoundResult } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
 import { Usage } from "./usage.ts";
-import { Mode, Route } from "./workflow.ts";
+import { KeptTask, Mode, Route } from "./workflow.ts";
 
 /** Everything that can happen to a workflow; the append-only list of these is the stored truth. */
 export const WorkflowEvent = z.discriminatedUnion("type", [
@@ -34,7 +34,13 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
   z.object({ type: z.literal("action-observed"), observation: Observation }),
   z.object({ type: z.literal("task-reviewed"), review: Review, by: z.enum(["host", "model"]) }),
-  z.object({ type: z.literal("task-finished"), taskId: z.string(), summary: z.string() }),
+  z.object({
+    type: z.literal("task-finished"),
+    taskId: z.string(),
+    summary: z.string(),
+    /** What the gate said of its parts, as a blob: later rounds go on from it. */
+    kept: KeptTask.optional(),
+  }),
   z.object({
     type: z.literal("claims-checked"),
     intent: z.string(),

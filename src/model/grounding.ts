@@ -43,6 +43,8 @@ export const Evidence = z.object({
   orders: z.array(z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() })).optional(),
   /** Where one cell of it is cited. */
   cell: LocatedCell.optional(),
+  /** Where it is the result of a query over tables: the plan, its way in words, and how many rows it is from. */
+  computed: z.object({ plan: z.string(), words: z.string(), rows: z.int().nonnegative() }).optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -98,6 +100,8 @@ export const ClaimRow = z.object({
   table: z.string(),
   columns: z.array(z.string()),
   cells: z.array(z.string().nullable()),
+  /** Of its cells, those that were filled and did not stand the check; they are null now. */
+  unproven: z.array(z.int().nonnegative()).optional(),
 });
 export type ClaimRow = z.infer<typeof ClaimRow>;
 
@@ -133,6 +137,8 @@ export const Wish = z.object({
     }),
   ),
   compute: z.array(Calculation),
+  /** Plans over the tables of the documents, as the data service takes them. */
+  query: z.array(z.record(z.string(), z.unknown())).default([]),
 });
 export type Wish = z.infer<typeof Wish>;
 

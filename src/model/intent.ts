@@ -61,6 +61,10 @@ export const Analysis = Intent.extend({
   constraints: z.array(z.string()),
   documentReferences: z.array(z.object({ reference: z.string(), purpose: z.string(), relevance: share })),
   parts: z.array(AnalysedPart).prefault([]),
+  /** The earlier rounds whose results the request speaks of or goes on from. */
+  buildsOn: z.array(z.int().positive()).prefault([]),
+  /** The refused round whose proven part alone is asked for. */
+  provenOf: z.int().positive().optional(),
   answer: z.string().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;

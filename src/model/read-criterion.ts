@@ -2,11 +2,23 @@ import { numberWords } from "../lib/number-words.ts";
 import { readNumber } from "../lib/read-number.ts";
 import { segmentWords } from "../lib/segment-words.ts";
 import { stopWords } from "../lib/stop-words.ts";
-import { after, between, comparisons, fillers, formatNames, languageNames, units } from "./criteria-words.ts";
-import type { Comparison, Unit } from "./criteria-words.ts";
+import * as words from "./criteria-words.ts";
+import type { Comparison, Feature, Unit } from "./criteria-words.ts";
+
+export interface CountCondition {
+  kind: "count";
+  unit: Unit | "figures";
+  least: number;
+  most: number;
+  /** A bare number: more of it need not be wrong. */
+  isLoose: boolean;
+  /** The word may mean something else: it can be met, but not be missed. */
+  isDoubtful?: boolean;
+}
 
 export type Condition =
-  | { kind: "count"; unit: Unit; least: number; most: number; isLoose: boolean }
+  | CountCondition
+  | { kind: "feature"; feature: Feature; isWanted: boolean }
   | { kind: "format"; formats: string[] }
   | { kind: "language"; language: string };
 
@@ -16,18 +28,21 @@ export interface ReadCriterion {
   rest: string[];
 }
 
-const words = numberWords();
-const number = String.raw`\d[\d.,'’]*|${[...words.keys()].join("|")}|an?`;
-const unit = Object.values(units).join("|");
-const compare = Object.values(comparisons)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const { after, between, comparisons, doubtful, features, figures, formatNames, languageNames, units } = words;
+const known = numberWords();
+const number = String.raw`\d[\d.,'’]*|${[...known.keys()].toSorted(longestFirst).join("|")}|an?`;
+const unit = [...Object.values(units), figures.words].join("|");
+const compare = Object.values(comparisons).toSorted(longestFirst).join("|");
 const edge = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` };
-const adjective = String.raw`(?:(?:full|complete|short|ganze|ganzen|vollständige|kurze|kurzen|data|numbered)\s+)?`;
+const adjective = String.raw`(?:(?:${words.adjectives})[\s-]+){0,2}`;
+const behind = `(?:\\s+(?<behind>${after.least}|${after.most}))?`;
+const gap = String.raw`[\s ]+`;
 
 const patterns = {
-  range: `(?:(?:${between.before})\\s+)?(?<low>${number})\\s*(?:${between.and})\\s*(?<high>${number})\\s+${adjective}(?<unit>${unit})`,
-  count: `(?:(?<compare>${compare})\\s*)?(?<number>${number})\\s+(?:(?<after>${after.least}|${after.most})\\s+)?${adjective}(?<unit>${unit})`,
+  half: `(?:(?<compare>${compare})\\s*)?(?:(?:an?|einer?|une?|una)\\s+)?(?:${words.halves})[\\s-]+(?<unit>${units.pages})(?:\\s+(?:${after.most}))?`,
+  range: `(?:(?:${between.before})\\s+)?(?<low>${number})\\s*(?:${between.and})\\s*(?<high>${number})${gap}${adjective}(?<unit>${unit})`,
+  count: `(?:(?<compare>${compare})\\s*|(?<within>in|auf|en|su)\\s+)?(?<number>${number})(?:${gap}|-)(?:(?<after>${after.least}|${after.most})\\s+)?${adjective}(?<unit>${unit})${behind}`,
+  feature: `(?:(?<without>${comparisons.none})\\s+)?(?:(?:${comparisons.with})\\s+)?(?:(?:an?|einem?|une?|una)\\s+)?(?:(?<contents>${features.contents})|(?<numbering>${features.numbering}))`,
   bare: `(?<compare>${comparisons.none}|${comparisons.with})\\s+(?<unit>${unit})`,
   format: `(?:(?:as|als|en|in|im|au|come|como)\\s+)?(?:(?:an?|ein|eine|un|une|una)\\s+)?\\.?(?<format>${[...formatNames.keys()].join("|")})(?:[- ]?(?:files?|datei(?:en)?|dokument|document|documents?|format|table|tabelle|workbook))?`,
   language: `(?:in|auf|en|language\\s*(?:is|:)?|sprache\\s*(?:ist|:)?)\\s+(?<language>${[...languageNames.keys()].join("|")})`,
@@ -39,17 +54,21 @@ const compiled = Object.fromEntries(
     new RegExp(`${edge.before}(?:${source})${edge.after}`, "giu"),
   ]),
 );
+const pictured = new RegExp(`${edge.before}(?:${figures.pictured})${edge.after}`, "giu");
+
+/** What is longer is no condition, but a text. */
+export const longestCriterion = 500;
+
+type Groups = Record<string, string | undefined>;
 
 /** What of a criterion can be decided by counting and comparing, and what is left of it. */
 export function readCriterion(criterion: string): ReadCriterion {
+  if (criterion.length > longestCriterion) return { conditions: [], rest: [criterion] };
   let left = criterion;
   const conditions: Condition[] = [];
-  const take = (
-    name: keyof typeof patterns,
-    read: (groups: Record<string, string>) => Condition | undefined,
-  ) => {
+  const take = (name: keyof typeof patterns, read: (groups: Groups) => Condition | undefined) => {
     left = left.replaceAll(compiled[name] ?? /$^/, (...found) => {
-      const condition = read(found.at(-1) as Record<string, string>);
+      const condition = read(found.at(-1) as Groups);
       if (condition !== undefined) conditions.push(condition);
       return condition === undefined ? String(found[0]) : " ; ";
     });
@@ -58,12 +77,23 @@ export function readCriterion(criterion: string): ReadCriterion {
     kind: "language",
     language: languageNames.get(language.toLowerCase()) ?? "",
   }));
-  take("range", ({ low = "", high = "", unit: of = "" }) =>
-    countOf(of, { least: valueOf(low), most: valueOf(high) }),
+  take("feature", ({ without, contents }) => ({
+    ...{ kind: "feature", feature: contents === undefined ? "numbering" : "contents" },
+    isWanted: without === undefined,
+  }));
+  take("half", ({ compare: how = "", unit: of = "" }) =>
+    comparisonOf(how) === "least" ? undefined : countOf(of, criterion, { least: 0, most: 0.5 }),
   );
-  take("count", readCount);
+  take("range", ({ low = "", high = "", unit: of = "" }) =>
+    countOf(of, criterion, { least: valueOf(low), most: valueOf(high) }),
+  );
+  take("count", (groups) => readCount(groups, criterion));
   take("bare", ({ compare: how = "", unit: of = "" }) =>
-    countOf(of, comparisonOf(how) === "none" ? { least: 0, most: 0 } : { least: 1, most: Infinity }),
+    countOf(
+      of,
+      criterion,
+      comparisonOf(how) === "none" ? { least: 0, most: 0 } : { least: 1, most: Infinity },
+    ),
   );
   const formats: string[] = [];
   take("format", ({ format = "" }) => {
@@ -72,40 +102,75 @@ export function readCriterion(criterion: string): ReadCriterion {
   });
   const [first] = conditions.filter(({ kind }) => kind === "format");
   const single = conditions.filter((condition) => condition.kind !== "format" || condition === first);
-  return { conditions: single, rest: restOf(left) };
+  const hasFigures = single.some((condition) => condition.kind === "count" && condition.unit === "figures");
+  return { conditions: single, rest: wordsLeft(hasFigures ? left.replaceAll(pictured, " ") : left) };
 }
 
-function readCount(groups: Record<string, string | undefined>): Condition | undefined {
-  const { compare: how, number: written = "", after: behind, unit: of = "" } = groups;
+function readCount(groups: Groups, criterion: string): Condition | undefined {
+  const { compare: how = "", number: written = "", unit: of = "" } = groups;
   const value = valueOf(written);
   if (value === undefined) return undefined;
   const isArticle = !/^\d/.test(written) && value === 1;
-  switch (behind === undefined ? comparisonOf(how ?? "") : afterOf(behind)) {
+  const last = groups["after"] ?? groups["behind"];
+  switch (last === undefined ? comparisonOf(how) : afterOf(last)) {
     case "least":
-      return countOf(of, { least: value, most: Infinity });
+      return countOf(of, criterion, { least: value, most: Infinity });
     case "most":
-      return countOf(of, { least: 0, most: value });
+      return countOf(of, criterion, { least: 0, most: value });
     case "above":
-      return countOf(of, { least: value + 1, most: Infinity });
+      return countOf(of, criterion, { least: value + 1, most: Infinity });
     case "below":
-      return countOf(of, { least: 0, most: value - 1 });
+      return countOf(of, criterion, { least: 0, most: value - 1 });
     case "exactly":
-      return countOf(of, { least: value, most: value });
+      return countOf(of, criterion, { least: value, most: value });
     case "none":
-      return value === 1 ? countOf(of, { least: 0, most: 0 }) : undefined;
+      return value === 1 ? countOf(of, criterion, { least: 0, most: 0 }) : undefined;
     default:
-      return countOf(of, { least: value, most: isArticle ? Infinity : value, isLoose: !isArticle });
+      // so many pages are the room that there is, not what must be filled; so is "in three sentences"
+      if (isUnit("pages", of) || (groups["within"] !== undefined && isLength(of)))
+        return countOf(of, criterion, { least: 0, most: value });
+      return countOf(of, criterion, {
+        least: value,
+        most: isArticle ? Infinity : value,
+        isLoose: !isArticle,
+      });
   }
 }
 
 function countOf(
   written: string,
-  range: { least: number | undefined; most: number | undefined; isLoose?: boolean },
+  criterion: string,
+  {
+    least,
+    most,
+    isLoose = false,
+  }: { least: number | undefined; most: number | undefined; isLoose?: boolean },
 ): Condition | undefined {
-  const { least, most, isLoose = false } = range;
-  const found = (Object.keys(units) as Unit[]).find((name) => matches(units[name], written));
-  if (found === undefined || least === undefined || most === undefined) return undefined;
-  return { kind: "count", unit: found, least, most, isLoose };
+  if (least === undefined || most === undefined) return undefined;
+  const range = { kind: "count" as const, least, most, isLoose };
+  if (matches(figures.words, written))
+    return criterion.search(pictured) >= 0 ? { ...range, unit: "figures" } : undefined;
+  const found = (Object.keys(units) as Unit[]).find((name) => isUnit(name, written));
+  if (found === undefined) return undefined;
+  return { ...range, unit: found, ...(isDoubtful(found, written, criterion) && { isDoubtful: true }) };
+}
+
+function isDoubtful(name: Unit, written: string, criterion: string): boolean {
+  const doubt = doubtful[name];
+  if (doubt === undefined || !matches(doubt.words, written)) return false;
+  const { sureBeside } = doubt;
+  return (
+    sureBeside === undefined ||
+    !new RegExp(`${edge.before}(?:${sureBeside})${edge.after}`, "iu").test(criterion)
+  );
+}
+
+function isLength(written: string): boolean {
+  return (["words", "sentences", "paragraphs"] as const).some((name) => isUnit(name, written));
+}
+
+function isUnit(name: Unit, written: string): boolean {
+  return matches(units[name], written);
 }
 
 function comparisonOf(written: string): Comparison | undefined {
@@ -120,15 +185,20 @@ function matches(alternatives: string, written: string): boolean {
   return new RegExp(`^(?:${alternatives})$`, "iu").test(written);
 }
 
+function longestFirst(a: string, b: string): number {
+  return b.length - a.length;
+}
+
 function valueOf(written: string): number | undefined {
   if (/^an?$/i.test(written)) return 1;
   const [only] = readNumber(written.replace(/[.,]$/, "")).toSorted((a, b) => Number(b) - Number(a));
-  return only === undefined ? words.get(written.toLowerCase()) : Number(only);
+  return only === undefined ? known.get(written.toLowerCase()) : Number(only);
 }
 
-function restOf(text: string): string[] {
+/** What a text says beyond that a document is meant. */
+export function wordsLeft(text: string): string[] {
   const all = segmentWords(text).map((word) => word.text.toLowerCase());
-  return all.filter((word) => !fillers.has(word) && !isStop(word));
+  return all.filter((word) => !words.fillers.has(word) && !isStop(word));
 }
 
 function isStop(word: string): boolean {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Document, ExtractedDocument } from "./document.ts";
 import { AuditedClaim, Claim, Decision, Evidence, HandOff, Missing, RejectReason } from "./grounding.ts";
 import type { Computed, GroundedAnswer } from "./grounding.ts";
-import { Message } from "./message.ts";
 import { SubIntent } from "./sub-intent.ts";
 import { Mode } from "./workflow.ts";
 
@@ -40,18 +39,12 @@ export const RoundRequest = z.object({
   /** Actions that may change the world without being approved first; "*" is all of them. */
   allow: z.array(z.string()).default([]),
   limits: TaskLimits.prefault({}),
+  /** Of the refused round before it, what is proven: nothing is asked of a model. */
+  provable: z.boolean().default(false),
   /** The run that first carried the round out: a fork keeps its names. */
   origin: z.string(),
 });
 export type RoundRequest = z.infer<typeof RoundRequest>;
-
-/** The stored message, every document that may be evidence, this round's and earlier ones', and what earlier rounds made. */
-export const Received = z.object({
-  message: Message,
-  documents: z.array(Document),
-  results: z.array(Document),
-});
-export type Received = z.infer<typeof Received>;
 
 /** What an action hands back; documents by reference. */
 export const ActionResult = z.discriminatedUnion("kind", [
@@ -63,6 +56,8 @@ export const ActionResult = z.discriminatedUnion("kind", [
     summary: z.string(),
     /** The merged result, as a blob. */
     text: z.object({ sha256: z.string(), bytes: z.number() }),
+    /** Where one of our own documents was reworked: the new one with its sources, as a blob. */
+    made: z.object({ sha256: z.string(), bytes: z.number() }).optional(),
     /** The same parts, with what was done to each. */
     extracted: z.array(ExtractedDocument),
   }),

@@ -25,6 +25,8 @@ export const SubIntent = z.object({
   constraints: z.array(z.string()).optional(),
   /** It only finds what a text is written from: nobody asked for it by itself, and what it lacks refuses nothing. */
   helps: z.boolean().optional(),
+  /** Looked up besides: where nothing is found, nothing is lacking. */
+  mayLack: z.boolean().optional(),
 });
 export type SubIntent = z.infer<typeof SubIntent>;
 

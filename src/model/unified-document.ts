@@ -19,8 +19,13 @@ const TableCell = z.union([
     value: z.unknown(),
     /** number, percent, currency, date, boolean, text, or a number format as in a spreadsheet. */
     format: z.string().optional(),
-    /** Calculated by a spreadsheet, its rows counted from the table's first head row; the value is shown elsewhere. */
+    /**
+     * Calculated by a spreadsheet, its rows counted from the table's first head row; the value is shown elsewhere.
+     * '#prices'!B2 is a cell of another table of the document, by the id of its section.
+     */
     formula: z.string().optional(),
+    /** A remark on the cell, which a workbook shows beside it. */
+    note: z.string().optional(),
     /** Columns, and rows, that the cell covers; what it covers has no cells of its own. */
     span: z.number().optional(),
     rowSpan: z.number().optional(),

@@ -13,7 +13,7 @@ export function withWholeTables(
 }
 
 /** Pieces of one table have one name with a number behind it, and rows that go on. */
-function wholeTable(item: Evidence, evidence: readonly Evidence[]): Evidence {
+export function wholeTable(item: Evidence, evidence: readonly Evidence[]): Evidence {
   const { table } = item;
   const nameOf = (id: string) => id.replace(/~\d+$/u, "");
   if (table === undefined) return item;

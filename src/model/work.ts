@@ -1,9 +1,12 @@
-import type { ChosenAction, Observation, Review } from "./action.ts";
+import type { ChosenAction, Observation, Produced, Review } from "./action.ts";
 import type { Document, ExtractedDocument } from "./document.ts";
 import type { FailureCode } from "./failure.ts";
+import type { Analysis } from "./intent.ts";
 import type { LocatedSupport, SubmittedClaim, Verdict } from "./grounding.ts";
 import type { ActionResult, Answered, Checked } from "./round.ts";
-import type { SubIntent } from "./sub-intent.ts";
+import type { Message } from "./message.ts";
+import type { RoundResult } from "./round-result.ts";
+import type { Split, SubIntent } from "./sub-intent.ts";
 import type { Task } from "./task.ts";
 import type { UnifiedDocument } from "./unified-document.ts";
 
@@ -20,6 +23,28 @@ export interface TaskResult {
   summary: string;
 }
 
+/** A round before this one: what was asked and said, and what its tasks proved and made. */
+export interface EarlierRound {
+  number: number;
+  prompt: string;
+  /** What was asked, as it was understood. */
+  request: string;
+  analysis: Analysis | undefined;
+  split: Split | undefined;
+  result: RoundResult | undefined;
+  results: TaskResult[];
+}
+
+/** The stored message, every document that may be evidence, this round's and earlier ones', and what earlier rounds brought. */
+export interface Received {
+  message: Message;
+  documents: Document[];
+  /** Files that earlier rounds made. */
+  results: Document[];
+  /** Newest first. */
+  earlier: EarlierRound[];
+}
+
 /** A task while it is carried out: everything its next action may rest on. Rebuilt the same on every replay. */
 export interface Work {
   task: Task;
@@ -27,7 +52,9 @@ export interface Work {
   intents: SubIntent[];
   documents: Document[];
   extracted: ExtractedDocument[];
-  /** Results of the tasks that it builds on. */
+  /** The passages that searches have brought so far, by id. */
+  found: string[];
+  /** Results of the tasks before it, and of the earlier rounds that the request builds on. */
   earlier: TaskResult[];
   /** The last verdict on each part that has one. */
   checked: Checked[];
@@ -36,6 +63,8 @@ export interface Work {
   /** What the task delivers, once every part of it is served. */
   document: UnifiedDocument | null;
   files: Document[];
+  /** The last document that stood the check, whatever its form lacked: it is delivered where no better one comes. */
+  accepted?: AcceptedWork;
   done: { chosen: ChosenAction; observation: Observation; review: Review }[];
   learnings: string[];
   startedAt: number;
@@ -43,16 +72,33 @@ export interface Work {
   reason?: string;
 }
 
+/** A document that stood the check, with what of its form was not as asked. */
+export interface AcceptedWork {
+  document: UnifiedDocument;
+  files: Document[];
+  checked: Checked[];
+  /** In words for the person. */
+  unmet: string[];
+}
+
 /** What an action wants to know of the documents before it does anything else. */
 export interface Question {
   instruction?: string;
   query?: string;
+  /** Whether it is a part of its own where all the others are answered. */
+  besides?: boolean;
+  /** Whether all of the documents is read, piece by piece, however long they are. */
+  everything?: boolean;
+  /** A query plan over the tables of the documents, run before anybody is asked. */
+  plan?: Record<string, unknown>;
 }
 
 /** Documents, and what was read of them. */
 export interface Material {
   documents: Document[];
   extracted: ExtractedDocument[];
+  /** Passages that were found before and are shown in any case, by id. */
+  found?: readonly string[];
 }
 
 /** What was chosen with what it works on: documents found, and read where the action needs that. */
@@ -116,6 +162,8 @@ export interface Verified {
 export interface Made {
   document: UnifiedDocument | null;
   files: Document[];
+  /** The files with what was counted in them. */
+  produced?: Produced[];
   /** What is wrong with the files, told by opening them again. */
   problems: string[];
 }
@@ -128,12 +176,41 @@ export function openIntents({ intents, checked }: Pick<Work, "intents" | "checke
   return intents.filter(({ id }) => !through.has(id));
 }
 
-/** The parts that an action answers: the open grounded ones, if it asks anything at all. */
-export function partsFor(work: Work, { question }: Pick<Bound, "question">): SubIntent[] {
-  return question === undefined ? [] : openIntents(work).filter(({ grounded }) => grounded);
+/** A task begins once all that it rests on is done. */
+export function canBegin({ dependsOn }: Task, results: readonly TaskResult[]): boolean {
+  return dependsOn.every((id) => results.some(({ task, status }) => task.id === id && status === "done"));
+}
+
+/** A part that has to be proven was not; a text that did not stand is no refusal. */
+export function isRefused(result: TaskResult | undefined): boolean {
+  return (
+    result?.status === "refused" &&
+    result.checked.some(({ intent, decision }) => intent.grounded && decision !== "ACCEPT")
+  );
+}
+
+/**
+ * The parts that an action answers: those it was chosen for among the open grounded ones, if it asks anything at all.
+ * Where all are answered, what it wants to know is a part of its own.
+ */
+export function partsFor(work: Work, { question, chosen }: Pick<Bound, "question" | "chosen">): SubIntent[] {
+  if (question === undefined) return [];
+  const { serves } = chosen;
+  const open = openIntents(work).filter(({ grounded }) => grounded);
+  const asked = serves.length === 0 ? open : open.filter(({ id }) => serves.includes(id));
+  const { instruction = "" } = question;
+  if (asked.length > 0 || question.besides !== true || instruction === "") return asked;
+  // what reads everything may be there for a text that is to be translated or reworded
+  if (question.everything === true && openIntents(work).length > 0) return [];
+  return work.intents.slice(0, 1).map((first): SubIntent => {
+    const id = `${withoutTwin(first.id)}${moreEnding}${work.done.length + 1}`;
+    return { id, role: "LOOKUP", grounded: true, text: instruction, helps: true, mayLack: true };
+  });
 }
 
 const twinEnding = ".evidence";
+/** Something that an action wanted to know besides. */
+const moreEnding = ".more";
 
 /** The part that finds the evidence for a draft; it counts for the part of the request that asked for the draft. */
 export function twinOf(intent: SubIntent): SubIntent {
@@ -144,6 +221,7 @@ export function isTwin({ id }: SubIntent): boolean {
   return id.endsWith(twinEnding);
 }
 
+/** The part of the request that something was looked up for. */
 export function withoutTwin(id: string): string {
-  return id.endsWith(twinEnding) ? id.slice(0, -twinEnding.length) : id;
+  return id.endsWith(twinEnding) ? id.slice(0, -twinEnding.length) : id.replace(/\.more\d+$/u, "");
 }

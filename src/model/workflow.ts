@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Approval } from "./action.ts";
+import { Document } from "./document.ts";
 import { Analysis } from "./intent.ts";
 import { Message } from "./message.ts";
 import { RoundResult, RoundStatus } from "./round-result.ts";
@@ -45,6 +46,14 @@ export const ActionRecord = z.object({
 });
 export type ActionRecord = z.infer<typeof ActionRecord>;
 
+/** What a finished task leaves behind for later rounds: its verdicts as a blob, and its files. */
+export const KeptTask = z.object({
+  status: z.enum(["done", "refused", "failed"]),
+  checked: z.object({ sha256: z.string(), bytes: z.number() }),
+  files: z.array(Document),
+});
+export type KeptTask = z.infer<typeof KeptTask>;
+
 export const Round = z.object({
   number: z.number().int().positive(),
   runId: z.string(),
@@ -57,6 +66,8 @@ export const Round = z.object({
   tasks: z.array(Task),
   actions: z.array(ActionRecord),
   usage: z.array(Usage),
+  /** By the id of the task. */
+  kept: z.record(z.string(), KeptTask).default({}),
   /** What a person is being asked, while the round waits. */
   waiting: Approval.optional(),
   result: RoundResult.optional(),

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { Calculation, EvidenceTable, refusalToken, Wish } from "../model/grounding.ts";
-import type { GroundedAnswer, SubmittedClaim, Support } from "../model/grounding.ts";
+import { EvidenceTable } from "../model/grounding.ts";
+import type { GroundedAnswer } from "../model/grounding.ts";
 import { SubIntent } from "../model/sub-intent.ts";
+import { TableShape } from "../model/table-shape.ts";
 import { answerRules } from "./answer-rules.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 import { showEvidence } from "./show-evidence.ts";
+import { WrittenAnswer } from "./written-answer.ts";
 
 export const EvidenceItem = z.object({
   id: z.string(),
@@ -33,8 +35,19 @@ export const AnswerInput = z.object({
   evidence: z.array(EvidenceItem),
   /** Whether the evidence is everything that there is, or a selection. */
   isWhole: z.boolean(),
+  /** Where long documents are read whole, piece by piece: which piece this is, and the tables that were begun. */
+  piece: z
+    .object({
+      ...{ number: z.int(), of: z.int() },
+      tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+    })
+    .optional(),
   /** The names of all documents that can be searched or read. */
   documents: z.array(z.string()),
+  /** The tables that plans can be run over: names, columns, types, samples. */
+  tables: z.string().optional(),
+  /** The same tables for models that work by rules; never part of the prompt's text. */
+  profiles: z.array(TableShape).optional(),
   /** What the host computed on an earlier wish. */
   computed: z.array(z.object({ id: z.string(), words: z.string(), value: z.string() })),
   /** What became of earlier wishes, in words. */
@@ -47,167 +60,30 @@ export const AnswerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
-/** Loose on purpose: what a model leaves out or sets to null is the same. */
-const WireSupport = z.object({
-  evidence: z.string().nullish(),
-  quote: z.string().nullish(),
-  cell: z.string().nullish(),
-  computation: z.string().nullish(),
-});
-
-const WireCalculation = z.object({
-  id: z.string(),
-  expression: z.string(),
-  inputs: z.array(
-    z.object({
-      name: z.string(),
-      evidence: z.string(),
-      cell: z.string().nullish(),
-      quote: z.string().nullish(),
-    }),
-  ),
-});
-
-const WireAnswer = z.object({
-  claims: z.array(
-    z.object({
-      text: z.string().min(1),
-      point: z.string().nullish(),
-      supports: z.array(WireSupport).default([]),
-    }),
-  ),
-  tables: z
-    .array(
-      z.object({
-        name: z.string(),
-        point: z.string().nullish(),
-        columns: z.array(z.string()),
-        rows: z.array(
-          z.array(
-            z.object({
-              value: z.union([z.string(), z.number()]).nullish(),
-              supports: z.array(WireSupport).default([]),
-            }),
-          ),
-        ),
-      }),
-    )
-    .nullish(),
-  computations: z.array(WireCalculation).nullish(),
-  missing: z.array(z.object({ point: z.string(), reason: z.string().default("") })).nullish(),
-  refusal: z.literal(refusalToken).nullish(),
-  wish: z
-    .object({
-      search: z.array(z.object({ query: z.string().min(1), document: z.string().nullish() })).nullish(),
-      read: z
-        .array(
-          z.object({
-            document: z.string(),
-            page: z.int().positive().nullish(),
-            slide: z.int().positive().nullish(),
-            sheet: z.string().nullish(),
-            heading: z.string().nullish(),
-          }),
-        )
-        .nullish(),
-      compute: z.array(WireCalculation).nullish(),
-    })
-    .nullish(),
-});
-
-const Answer = WireAnswer.transform((said): GroundedAnswer => {
-  const claims = said.claims.map(({ text, point, supports }): SubmittedClaim => ({
-    ...{ text, supports: supports.flatMap(toSupport) },
-    ...(point && { point }),
-  }));
-  return {
-    claims: [...claims, ...(said.tables ?? []).flatMap(toRowClaims)],
-    computations: (said.computations ?? []).flatMap(toCalculation),
-    missing: said.missing ?? [],
-    wish: toWish(said.wish),
-  };
-});
-
-function toSupport({ evidence, quote, cell, computation }: z.infer<typeof WireSupport>): Support[] {
-  if (computation) return [{ computation }];
-  if (!evidence) return [];
-  if (cell) return [{ evidence, cell }];
-  return quote ? [{ evidence, quote }] : [];
-}
-
-function toCalculation({ id, expression, inputs }: z.infer<typeof WireCalculation>): Calculation[] {
-  const read = inputs.map(({ name, evidence, cell, quote }) => [
-    name,
-    toSupport({ evidence, cell, quote })[0],
-  ]);
-  const parsed = Calculation.safeParse({ id, expression, inputs: Object.fromEntries(read) });
-  return parsed.success ? [parsed.data] : [];
-}
-
-/** A row is one claim: its stated cells in words, and the supports of them all. */
-function toRowClaims({
-  name,
-  point,
-  columns,
-  rows,
-}: NonNullable<z.infer<typeof WireAnswer>["tables"]>[number]): SubmittedClaim[] {
-  return rows.flatMap((row) => {
-    const cells = columns.map((_, at) => {
-      const value = row[at]?.value;
-      return value === undefined || value === null ? null : String(value);
-    });
-    const said = columns.flatMap((column, at) => {
-      const value = cells[at];
-      return value === null || value === undefined ? [] : [`${column}: ${value}`];
-    });
-    if (said.length === 0) return [];
-    const cellSupports = columns.map((_, at) => (row[at]?.supports ?? []).flatMap(toSupport));
-    const own = { table: name, columns, cells };
-    return [
-      {
-        text: said.join("; "),
-        supports: cellSupports.flat(),
-        cellSupports,
-        row: own,
-        ...(point && { point }),
-      },
-    ];
-  });
-}
-
-function toWish(said: z.infer<typeof WireAnswer>["wish"]): Wish | null {
-  if (!said) return null;
-  const defined = (value: object) =>
-    Object.fromEntries(Object.entries(value).filter(([, own]) => own !== null && own !== undefined));
-  const wish = Wish.parse({
-    search: (said.search ?? []).map(defined),
-    read: (said.read ?? []).map(defined),
-    compute: (said.compute ?? []).flatMap(toCalculation),
-  });
-  return wish.search.length + wish.read.length + wish.compute.length === 0 ? null : wish;
-}
-
 export const answerFromEvidence = definePrompt<AnswerInput, GroundedAnswer>({
   name: "answer-from-evidence",
-  version: 3,
+  version: 4,
   operation: "dataAnalyse",
   input: AnswerInput,
-  output: Answer,
+  output: WrittenAnswer,
   instructions: answerRules.join("\n"),
   render: (input) =>
     [
       ...input.evidence.map(showEvidence),
-      input.isWhole
-        ? "The evidence above is everything that the documents hold."
-        : "The evidence above is a selection from longer documents: what you miss may stand elsewhere in them.",
+      describeExtent(input),
       fence("documents", input.documents.join("\n")),
+      ...(input.tables === undefined ? [] : [fence("tables for queries", input.tables)]),
       ...input.computed.map(({ id, words, value }) =>
         fence(`computation ${id}`, `${words}\nresult: ${value}`),
       ),
       ...(input.served.length === 0 ? [] : [fence("what became of your wishes", input.served.join("\n"))]),
       ...(input.intent.constraints ?? []).map((rule) => fence("constraint", rule)),
       fence(`request (${input.intent.role})`, input.intent.text),
-      ...(input.instruction === undefined ? [] : [fence("what this step is to find out", input.instruction)]),
+      ...(input.instruction === undefined
+        ? []
+        : [
+            fence("what the step as a whole is to find out; you answer the request above", input.instruction),
+          ]),
       fence("points", input.points.map(({ id, text }) => `${id}: ${text}`).join("\n")),
       ...describeJudged(input),
       describeWishes(input),
@@ -234,11 +110,26 @@ export const answerFromEvidence = definePrompt<AnswerInput, GroundedAnswer>({
   },
 });
 
-function describeWishes({ mayWish, isWhole }: AnswerInput): string {
-  if (!mayWish) return "No more wishes: answer now with what is here.";
+function describeExtent({ isWhole, piece }: AnswerInput): string {
+  if (piece !== undefined) {
+    const begun = piece.tables.map(({ name, columns }) => `"${name}" (${columns.join(", ")})`);
+    return [
+      `The evidence above is piece ${piece.number} of ${piece.of}: the documents are read whole, one piece after the other, and the answers are put together. Answer from this piece alone; a point that it does not answer goes under missing, and may be answered by another piece.`,
+      ...(begun.length === 0
+        ? []
+        : [`Go on with the tables that were begun, by the same name and columns: ${begun.join("; ")}.`]),
+    ].join(" ");
+  }
   return isWhole
-    ? "You may wish for computations; there is nothing more to search or read."
-    : "You may make a wish: search, read or compute.";
+    ? "The evidence above is everything that the documents hold."
+    : "The evidence above is a selection from longer documents: what you miss may stand elsewhere in them.";
+}
+
+function describeWishes({ mayWish, isWhole, piece }: AnswerInput): string {
+  if (!mayWish) return "No more wishes: answer now with what is here.";
+  return isWhole || piece !== undefined
+    ? "You may wish for computations and queries; there is nothing more to search or read."
+    : "You may make a wish: search, read, compute or query.";
 }
 
 function describeJudged({ judged, uncovered }: AnswerInput): string[] {

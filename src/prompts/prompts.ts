@@ -5,8 +5,10 @@ import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
 import { mendStatements } from "./mend-statements.ts";
 import { planActions } from "./plan-actions.ts";
+import { planQuery } from "./plan-query.ts";
 import { planTasks } from "./plan-tasks.ts";
 import { processChunk } from "./process-chunk.ts";
+import { reworkDocument } from "./rework-document.ts";
 import { reviewTask } from "./review-task.ts";
 import { selectAction } from "./select-action.ts";
 import { setParameters } from "./set-parameters.ts";
@@ -30,9 +32,11 @@ export const prompts: readonly ShownPrompt[] = [
   show(checkModel),
   show(mendStatements),
   show(planActions),
+  show(planQuery),
   show(planTasks),
   show(processChunk),
   show(reviewTask),
+  show(reworkDocument),
   show(selectAction),
   show(setParameters),
   show(writeDocument),

@@ -12,7 +12,7 @@ export type WriteInput = z.infer<typeof WriteInput>;
 
 export const writeDocument = definePrompt<WriteInput, UnifiedDocument>({
   name: "write-document",
-  version: 2,
+  version: 3,
   operation: "documentGenerate",
   input: WriteInput,
   output: UnifiedDocument,

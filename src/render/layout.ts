@@ -88,6 +88,8 @@ export interface TableCell extends TextLine {
   currency?: string;
   /** Of a formula: the value to show where nobody calculates. */
   cached?: string | number | boolean;
+  /** A remark on it; only workbooks show it. */
+  note?: string;
   columns: number;
   rows: number;
 }

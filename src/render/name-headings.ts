@@ -26,7 +26,8 @@ export function nameHeadings(
         .map(({ text }) => text)
         .join("")
         .trim();
-      block.name = caption || above || String(tables);
+      // what heads the document heads its first table, where nothing else does
+      block.name = caption || above || (tables === 1 ? title.trim() : "") || String(tables);
     }
   }
 }

@@ -55,6 +55,7 @@ export function readCell(given: unknown, column: ColumnHints, context: CellConte
   if (formula !== undefined && value !== null) read.cached = value;
   if (format !== undefined) read.format = format;
   if (currency !== undefined) read.currency = currency;
+  if (typeof cell["note"] === "string" && cell["note"] !== "") read.note = cell["note"];
   return read;
 }
 

@@ -9,6 +9,7 @@ import type { UnifiedDocument } from "../model/unified-document.ts";
 import { writeJson } from "./json.ts";
 import type { Picture, RenderWarning, Theme, WriteOptions, Writer } from "./layout.ts";
 import { readPicture } from "./read-picture.ts";
+import { recordsAsRows } from "./records.ts";
 import type { LoadImage } from "./read-section.ts";
 import { readTheme } from "./themes.ts";
 import type { OwnTheme } from "./themes.ts";
@@ -58,6 +59,10 @@ interface Format {
   mediaType: string;
   /** A writer and its libraries are loaded when the first such file is asked for. */
   load(): Promise<Writer>;
+  /** Whether a table holds a thing in a row, as people and programs expect of sheets. */
+  rowsForThings?: true;
+  /** Whether cells that were written for people become values and formulas. */
+  takesValues?: true;
   /** The kind of template it takes. */
   template?: NonNullable<WriteOptions["template"]>["kind"];
 }
@@ -73,6 +78,8 @@ const formats: Record<string, Format> = {
   xlsx: {
     mediaType: `${office}.spreadsheetml.sheet`,
     load: async () => (await import("./xlsx/write-xlsx.ts")).writeXlsx,
+    rowsForThings: true,
+    takesValues: true,
   },
   pdf: {
     mediaType: "application/pdf",
@@ -92,7 +99,11 @@ const formats: Record<string, Format> = {
     mediaType: "text/markdown",
     load: async () => (await import("./markdown/write-markdown.ts")).writeMarkdown,
   },
-  csv: { mediaType: "text/csv", load: async () => (await import("./csv/write-csv.ts")).writeCsv },
+  csv: {
+    mediaType: "text/csv",
+    load: async () => (await import("./csv/write-csv.ts")).writeCsv,
+    rowsForThings: true,
+  },
   txt: { mediaType: "text/plain", load: async () => (await import("./text/write-text.ts")).writeText },
 };
 
@@ -101,12 +112,14 @@ export const writableFormats: readonly string[] = [...Object.keys(formats), "jso
 export async function renderDocument(request: RenderRequest): Promise<Rendered> {
   const { document, format: name, signal } = request;
   signal?.throwIfAborted();
-  if (name === "json") return { bytes: writeJson(document), mediaType: "application/json", warnings: [] };
+  if (name === "json")
+    return { bytes: writeJson(document, request.sources), mediaType: "application/json", warnings: [] };
   const format = formats[name];
   if (format === undefined) throw unwritable(name);
   const options = toOptions(request, format);
   const layout = await toLayout({
-    ...{ document, sources: request.sources, loadImage: request.loadImage, streamsRows: name === "xlsx" },
+    ...{ sources: request.sources, loadImage: request.loadImage, streamsRows: name === "xlsx" },
+    document: await forFormat(document, { format, sources: request.sources }),
     ...(request.contents !== undefined && { contents: request.contents }),
     ...(request.numberedHeadings !== undefined && { numberedHeadings: request.numberedHeadings }),
   });
@@ -114,6 +127,16 @@ export async function renderDocument(request: RenderRequest): Promise<Rendered> 
   signal?.throwIfAborted();
   const { bytes, warnings } = await write(layout, options);
   return { bytes, mediaType: format.mediaType, warnings: unique([...layout.warnings, ...warnings]) };
+}
+
+async function forFormat(
+  document: UnifiedDocument,
+  { format, sources }: { format: Format; sources: readonly Evidence[] },
+): Promise<UnifiedDocument> {
+  const rows = format.rowsForThings === true ? recordsAsRows(document) : document;
+  if (format.takesValues !== true) return rows;
+  const { writtenAsValues } = await import("./written/written-values.ts");
+  return writtenAsValues(rows, sources);
 }
 
 /** A theme by its name, or one's own; says what is wrong with it before anything is written. */

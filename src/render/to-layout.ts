@@ -16,6 +16,7 @@ import type {
   LayoutWords,
   RenderWarning,
 } from "./layout.ts";
+import { toLetterForm } from "./letter-form.ts";
 import { nameHeadings } from "./name-headings.ts";
 import { parseInline } from "./parse-inline.ts";
 import { createSectionReader } from "./read-section.ts";
@@ -60,15 +61,19 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
   };
   const reading = { line, cells, citations, marks, warn: warnings.add, loadImage: request.loadImage };
   const readSection = createSectionReader(reading);
-  const blocks: Block[] = [];
+  const body: Block[] = [];
   for (const section of document.sections) {
     const since = citations.now();
     const read = shortenBlocks(await readSection(section), warnings.add);
-    blocks.push(...place(read, section, { citations, since }));
+    body.push(...place(read, section, { citations, since }));
   }
   warnUnknown(citations.unknown(), warnings.add);
   const title = shortenName(metadata.title, "title", warnings.add);
-  const showTitle = needsTitle(title, blocks);
+  const letter = toLetterForm({
+    ...{ kind: metadata["kind"], title, blocks: body, dir, subject: phrases.subject },
+  });
+  const blocks = letter ?? body;
+  const showTitle = letter === undefined && needsTitle(title, blocks);
   if (showTitle && title !== metadata.title) blocks.unshift(wholeTitle(metadata.title, dir));
   const numbered = request.numberedHeadings ?? metadata["numbered_headings"] === true;
   nameHeadings(blocks, { title, numbered });

@@ -127,3 +127,20 @@ export function readRange(passages: readonly Passage[], range: Range): Passage[]
   const inDocument = passages.filter(({ part }) => part.document === range.documentId);
   return inDocument.filter(createRangeFilter(inDocument, range));
 }
+
+/** Everything but furniture, in the order of the documents, in pieces of about so many tokens. */
+export function cutPassages({ passages, aside: asides, costs }: Index, tokenBudget: number): Passage[][] {
+  const pieces: Passage[][] = [];
+  let spent = Number.POSITIVE_INFINITY;
+  for (const [at, passage] of passages.entries()) {
+    if ((asides[at] ?? 0) !== aside.no) continue;
+    const cost = costs[at] ?? 0;
+    if (spent + cost > tokenBudget) {
+      pieces.push([]);
+      spent = 0;
+    }
+    spent += cost;
+    pieces.at(-1)?.push(passage);
+  }
+  return pieces;
+}

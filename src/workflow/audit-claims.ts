@@ -34,6 +34,7 @@ export async function auditClaims(inputs: readonly AuditInput[], look: OneLook):
           supports: tellContext(audit.located, {
             evidence: input.evidence,
             computations: input.computations ?? [],
+            claim: { text: input.claim, language: input.language ?? "unknown" },
           }),
         },
   );

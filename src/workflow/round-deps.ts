@@ -1,6 +1,7 @@
 import type { ActionContext, ActionList } from "../actions/actions.ts";
 import type { Ai } from "../ai/ai.ts";
 import type { RunContext } from "../engine/engine.ts";
+import type { TableEngine } from "../data/data.ts";
 import type { Extract } from "../extract/extract.ts";
 import type { Clock } from "../lib/clock.ts";
 import { shortHash } from "../lib/hash.ts";
@@ -19,6 +20,8 @@ export interface RoundServices {
   blobs: Blobs;
   clock: Clock;
   actions: ActionList;
+  /** Computes over tables. */
+  tables: Pick<TableEngine, "run">;
   /** Whether a model is asked what a request is about; without, the message is taken as it stands. */
   promptAnalysis: boolean;
   /** How finished files look. */

@@ -1,43 +1,50 @@
 import type { RoundRequest } from "../model/round.ts";
 import type { RoundResult } from "../model/round-result.ts";
 import type { Task } from "../model/task.ts";
-import { partsFor } from "../model/work.ts";
+import { canBegin, isRefused, partsFor } from "../model/work.ts";
 import type { Performed, Proven, TaskResult, Verified, Work } from "../model/work.ts";
 import { approve } from "./act/approve.ts";
 import { bind } from "./act/bind.ts";
 import { createChooser } from "./act/create-chooser.ts";
+import { endTask } from "./act/end-task.ts";
 import { perform } from "./act/perform.ts";
 import { prepareTask } from "./act/prepare-task.ts";
 import { review } from "./act/review.ts";
+import { fallBack } from "./act/review/fall-back.ts";
 import { answerParts } from "./answer/answer-parts.ts";
 import type { AnswerStage } from "./answer/answer-parts.ts";
 import { deliver } from "./deliver/deliver.ts";
 import { keepResult } from "./deliver/keep-result.ts";
-import { receive } from "./deliver/receive.ts";
 import { makeAnswer } from "./generate/make-answer.ts";
 import { makeDocument } from "./generate/make-document.ts";
 import { mendText } from "./generate/mend-text.ts";
+import { makeProven } from "./generate/make-proven.ts";
 import { planTasks } from "./plan/plan-tasks.ts";
+import { recall } from "./receive/recall.ts";
+import { receive } from "./receive/receive.ts";
 import { createRoundDeps } from "./round-deps.ts";
 import type { RoundBinding, RoundDeps } from "./round-deps.ts";
 import { splitRequest } from "./understand/split-request.ts";
 import { understand } from "./understand/understand.ts";
+import { admitProven } from "./verify/admit-proven.ts";
 import { verifyClaims } from "./verify/verify-claims.ts";
 import { verifyText } from "./verify/verify-text.ts";
 
 /** The whole product on one page: a request and its documents in, finished and checked files out. */
 export async function runRound(request: RoundRequest, binding: RoundBinding): Promise<RoundResult> {
   const deps = createRoundDeps(binding, request.origin);
-  const { analysis, received } = await understand({ request, received: await receive(request, deps) }, deps);
+  const given = await recall(await receive(request, deps), deps);
+  const { analysis, received } = await understand({ request, received: given }, deps);
   const split = await splitRequest({ request, analysis }, deps);
   const tasks = await planTasks({ received, analysis, split }, deps);
 
-  const results: TaskResult[] = [];
+  const results: TaskResult[] = await makeProven(admitProven({ analysis, received }, deps), deps);
   for (const task of tasks) {
+    if (!canBegin(task, results)) continue; // what rests on a task that failed would rest on nothing
     results.push(await carryOut(task));
-    if (results.at(-1)?.status !== "done") break; // what rests on it would rest on nothing
+    if (isRefused(results.at(-1))) break; // one part that is not proven refuses the whole
   }
-  const answered = tasks.length === 0 ? await makeAnswer({ request, analysis }, deps) : undefined;
+  const answered = results.length === 0 ? await makeAnswer({ request, analysis }, deps) : undefined;
   return deliver({ request, analysis, split, tasks, results, answered }, deps);
 
   /** Choose, bind, prove, perform, check, make, review: until the review says that it is done, or cannot be. */
@@ -46,6 +53,10 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
     let work = await prepareTask({ task, split, received, results }, deps);
     while (work.status === "open") {
       const chosen = await choose(work, deps);
+      if ("outcome" in chosen) {
+        work = await endTask({ work, ending: chosen }, deps);
+        continue;
+      }
       const allowed = await approve({ chosen, request }, deps);
       const bound = await bind({ allowed, work }, deps);
       const proven = await prove(
@@ -57,7 +68,7 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
       const made = await makeDocument({ work, performed, verified }, deps);
       work = await review({ work, performed, verified, made, request }, deps);
     }
-    return keepResult({ work, request }, deps);
+    return keepResult({ work: await fallBack(work, deps), request }, deps);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { RunContext } from "../engine/engine.ts";
 import { delay } from "../lib/abort.ts";
 import { RoundRequest } from "../model/round.ts";
-import type { Received, StoredFile } from "../model/round.ts";
-import { receive } from "./deliver/receive.ts";
+import type { StoredFile } from "../model/round.ts";
+import type { Received } from "../model/work.ts";
+import { receive } from "./receive/receive.ts";
 import { createRoundDeps } from "./round-deps.ts";
 import type { RoundDeps, RoundServices } from "./round-deps.ts";
 

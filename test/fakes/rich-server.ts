@@ -49,15 +49,14 @@ function answerText(text: string): string {
   if (text.includes("You check whether statements are proven")) {
     const claims = fences(text, /claim ([cs]\d+)/).map(({ name, content }) => ({
       ...{ id: name, text: content, doubts: [] },
-      supports: fences(text, new RegExp(`passage \\d+ (for) ${name}`)).map(({ content: support }) => support),
+      supports: fences(text, new RegExp(`cited (for) ${name}`)).map(({ content: support }) => support),
     }));
     return answerRichly("audit-claims", { claims }, text);
   }
   if (text.includes("With a hand-off id")) {
-    const claims = fences(text, /claim (c\d+) from/).map(({ name, content }) => ({
-      id: name,
-      text: content.split("\n")[0] ?? "",
-    }));
+    const claims = fences(text, /(claims)/).flatMap(({ content }) =>
+      [...content.matchAll(/^(c\d+): (.*) \[[^\]]*\]$/gm)].map(([, id, said]) => ({ id, text: said })),
+    );
     const handOffId = /ho_[0-9a-f]+/.exec(text)?.[0] ?? null;
     return answerRichly("write-report", { claims, handOffId }, text);
   }

@@ -33,6 +33,7 @@ export function analysis(request: string, changes: Partial<AnalysisAnswer> = {},
     contextItems: [],
     documentReferences: [],
     parts: [],
+    buildsOn: [],
     ...changes,
   };
   return { prompt: "analyse-request", value, ...(check && { check }) };

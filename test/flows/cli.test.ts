@@ -55,7 +55,7 @@ test("run prints the cited answer on stdout and its progress on stderr", async (
   expect(code).toBe(0);
   expect(stdout).toMatch(/CHF 55.*\[1\]\n\nSources\n\[1\] travel-policy-2026\.md, line \d+: /);
   expect(stderr).toContain("Understanding the request");
-  expect(readdirSync(join(folder, "out"))).toEqual(["what-is-the-daily-meal-allowance-in-2026.md"]);
+  expect(readdirSync(join(folder, "out"))).toEqual(["daily-meal-allowance-in-2026.md"]);
 });
 
 test("a folder says where files go, not that there must be one", async () => {

@@ -1,3 +1,4 @@
+import type { AnalysisInput } from "../../src/prompts/analyse-request.ts";
 import { afterEach, expect, test } from "vitest";
 import {
   claim,
@@ -55,7 +56,7 @@ test("a complex request is planned: tasks in the order of what they rest on, CSV
       select("ai.generateReport", { requiredInputDocuments: [] }, (request) => {
         expect(seen(request).documents).toContain("docList:figures");
         expect(seen(request).history).toContain(claim);
-        expect(seen(request).results).toContain("figures");
+        expect(seen(request).results).toContain(`proven: ${claim}`);
       }),
       report("Travel costs", [paragraph(claim, ["c1"])], (input) =>
         expect(input.claims).toMatchObject([{ id: "c1", text: claim }]),
@@ -181,7 +182,19 @@ test("a second round refers to what the first one made: the table from before be
     },
     report("Limits", [paragraph("The limits.", ["c1"]), table]),
     judge("VALID"),
-    analysis(again, { expectedFormats: ["xlsx", "pptx"], expectedOutputType: "document" }),
+    analysis(
+      again,
+      {
+        ...{ expectedFormats: ["xlsx", "pptx"], expectedOutputType: "document", buildsOn: [1] },
+        parts: [{ role: "REWRITE", text: again, points: [], constraints: ["xlsx", "pptx"] }],
+      },
+      (request) => {
+        const { earlier = "", documents } = request.input as AnalysisInput;
+        expect(earlier).toContain(`round 1, asked: ${prompt}`);
+        expect(earlier).toContain("  made: docItem:");
+        expect(documents).toContainEqual(expect.objectContaining({ madeIn: 1 }));
+      },
+    ),
     select(
       "document.render",
       {

@@ -11,7 +11,11 @@ test("a simple request is answered with exactly one AI call, also as a file", as
     prompt: "How many days has a week?",
     formats: ["txt"],
   });
-  expect(result).toMatchObject({ status: "OK", usage: { aiCalls: 1 }, message: { text: "Seven." } });
+  expect(result).toMatchObject({
+    status: "OK",
+    usage: { aiCalls: 1 },
+    message: { text: expect.stringMatching(/^Seven\.\n\nFiles:\n- [\w-]+\.txt: /u) },
+  });
   expect(readFileSync(result.documents[0]!.path, "utf8")).toContain("Seven.");
   expect(only(events, "request-routed")).toMatchObject([{ route: "answer" }]);
 });

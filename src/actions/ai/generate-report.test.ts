@@ -22,7 +22,7 @@ const one = handOff("ho_1", "It is 65 CHF a day.", "a#1");
 const two = handOff("ho_2", "It ends in May.", "gone#1");
 const paragraph = (text: string) => ({ content_type: "paragraph", elements: [{ text }] });
 const document = (id: string | null, ...texts: string[]) => ({
-  metadata: { title: "Memo", language: "en", ...(id !== null && { handoff_id: id }) },
+  metadata: { title: "Memo", language: "en", kind: "memo", ...(id !== null && { handoff_id: id }) },
   sections: texts.map(paragraph),
 });
 
@@ -54,6 +54,8 @@ test("gives the claims of all hand-offs with their sources, and keeps what was w
       instruction: "Write a memo.",
       style: "formal",
       language: "en",
+      kind: "memo",
+      documents: ["policy.pdf"],
       handOffId: id,
       learnings: ["be short"],
       tables: [],

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { once } from "../../lib/once.ts";
-import { handOffIdOf } from "../../model/hand-off-id.ts";
-import { tablesOf, toReportClaims } from "../../model/report-claims.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import type { ActionContext } from "../actions.ts";
 import { defineAction } from "../define-action.ts";
+import { loadMadeFrom, withoutCitations } from "../document/made-from.ts";
 import { joinLines } from "../join-lines.ts";
+import { readLabels } from "./read-labels.ts";
 import { readReport } from "./read-report.ts";
+import { settleReport } from "./settle-report.ts";
+import { toReportInput } from "./to-report-input.ts";
 import { rewriteAsProse } from "./rewrite-as-prose.ts";
 
 /** Writes from checked claims alone where there are any; the host checks afterwards that nothing new is in it. */
@@ -23,9 +25,15 @@ export const generateReport = defineAction({
     style: z.string().min(1).optional().describe("such as formal, friendly or plain"),
     detailLevel: z.string().min(1).optional().describe("such as short, usual or detailed"),
   }),
-  inferParameters({ objective, context, deliverable: { style, detailLevel } }) {
+  inferParameters({ objective, context, deliverable }) {
+    const said = readLabels(context);
+    const [style, detailLevel] = [
+      said.style ?? deliverable.style,
+      said.detailLevel ?? deliverable.detailLevel,
+    ];
     return {
-      instruction: joinLines(objective, context),
+      instruction: joinLines(...withoutRepeats(objective, said.instruction ?? "")),
+      ...(said.title !== undefined && { title: said.title }),
       ...(style && { style }),
       ...(detailLevel && { detailLevel }),
     };
@@ -35,13 +43,13 @@ export const generateReport = defineAction({
   asks: () => ({}),
   async run(parameters, context) {
     const { run, ai, blobs, place, used } = context;
-    const input = toInput(parameters, context);
+    const input = { ...toReportInput(parameters, context), ...(await earlierTexts(context)) };
     const call = { prompt: writeReport, input, run: run.runId, place };
     const generated = await ai.generate({ ...call, step: run.step });
     for (const usage of generated.usage) used(usage);
     const said = generated.text === "" ? await rewriteAsProse(input, context) : generated;
     const stored = await run.step("keep the text", async ({ signal }) => {
-      const { document, text } = await readReport(said, input.language);
+      const { document, text } = settleReport(await readReport(said, input.language), input, context);
       const info = await blobs.put(once(text), { signal });
       const echoed = document.metadata["handoff_id"];
       const sections = document.sections.length;
@@ -60,21 +68,22 @@ export const generateReport = defineAction({
   },
 });
 
-type Wishes = Pick<ReportInput, "instruction" | "title" | "style" | "detailLevel">;
+/** Those of the named documents that were made here, without their citations: they come from the claims again. */
+async function earlierTexts({ documents, blobs, run }: ActionContext): Promise<Pick<ReportInput, "drafts">> {
+  const drafts: NonNullable<ReportInput["drafts"]> = [];
+  const seen = new Set<string>();
+  for (const { fileName, madeFrom } of documents) {
+    if (madeFrom === undefined || seen.has(madeFrom.sha256)) continue;
+    seen.add(madeFrom.sha256);
+    const { document } = await loadMadeFrom(blobs, madeFrom.sha256, run.signal);
+    drafts.push({ name: fileName, document: JSON.stringify(withoutCitations(document)) });
+  }
+  return drafts.length === 0 ? {} : { drafts };
+}
 
-function toInput(
-  wishes: { [K in keyof Wishes]?: Wishes[K] | undefined } & { instruction: string },
-  { handOffs, pool, language, learnings, missing }: ActionContext,
-): ReportInput {
-  const { instruction, title, style, detailLevel } = wishes;
-  const tables = tablesOf(handOffs.flatMap((handOff) => handOff.claims));
-  return {
-    instruction,
-    ...(title !== undefined && { title }),
-    ...(style !== undefined && { style }),
-    ...(detailLevel !== undefined && { detailLevel }),
-    ...{ language, handOffId: handOffIdOf(handOffs), learnings: [...learnings], missing: [...missing] },
-    claims: toReportClaims(handOffs, pool, language),
-    tables: tables.map(({ name, columns, rows }) => ({ name, columns, rows })),
-  };
+/** What one of them says as well is said once. */
+function withoutRepeats(objective: string, instruction: string): string[] {
+  const [a, b] = [objective.trim(), instruction.trim()];
+  if (b.includes(a)) return [b];
+  return a.includes(b) ? [a] : [a, b];
 }

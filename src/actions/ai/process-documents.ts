@@ -2,10 +2,13 @@ import { z } from "zod";
 import { once } from "../../lib/once.ts";
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
 import type { Processed, ProcessedChunkRecord } from "../../model/processed.ts";
+import { languageOfPart, targetLanguage } from "../../model/wording/target-language.ts";
 import type { Blobs } from "../../store/store.ts";
 import { defineAction } from "../define-action.ts";
 import { joinLines } from "../join-lines.ts";
 import { loadParts, storeParts } from "../document/parts-blob.ts";
+import { mergeTables } from "./merge-tables.ts";
+import { reworkMade } from "./rework-made.ts";
 
 /** For what has to see everything: no search in between, and no document too long. */
 export const processDocuments = defineAction({
@@ -20,7 +23,16 @@ export const processDocuments = defineAction({
   inferParameters: ({ objective, context }) => ({ instruction: joinLines(objective, context) }),
   readsContent: true,
   usesModel: true,
-  async run({ instruction }, { run, ai, blobs, documents, extracted, language, place, used, progress }) {
+  asks: ({ instruction }) => ({ instruction, everything: true, besides: true }),
+  async run({ instruction }, context) {
+    const { answered } = context;
+    if (answered > 0) return { kind: "answered", summary: `${answered} parts of the request answered` };
+    const { run, ai, blobs, documents, extracted, intent, place, used, progress } = context;
+    const asked = intent === undefined ? context.language : languageOfPart(intent, context.language);
+    const language = targetLanguage(instruction, asked);
+    const [made, ...others] = documents;
+    if (made?.madeFrom !== undefined && others.length === 0)
+      return reworkMade({ instruction, language, made }, context);
     const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
     const processed = await ai.processDocuments({
       ...{ instruction, language, run: run.runId, place, step: run.step },
@@ -33,7 +45,9 @@ export const processDocuments = defineAction({
       onProgress: ({ parts, ofParts }) => progress(parts, ofParts),
     });
     for (const usage of processed.usage) used(usage);
-    const text = await run.step("merge results", ({ signal }) => blobs.put(once(processed.text), { signal }));
+    const text = await run.step("merge results", ({ signal }) =>
+      blobs.put(once(mergeTables(processed.text)), { signal }),
+    );
     const noted: ExtractedDocument[] = [];
     for (const document of extracted) {
       const step = `note processing of ${document.documentId}`;

@@ -15,12 +15,12 @@ export const process = defineAction({
   }),
   inferParameters: ({ objective }) => ({ instruction: objective }),
   readsContent: true,
-  asks: ({ instruction, query }) => ({ instruction, ...(query !== undefined && { query }) }),
+  asks: ({ instruction, query }) => ({ instruction, ...(query !== undefined && { query }), besides: true }),
   async run(_parameters, { answered }) {
     if (answered === 0)
       throw new Failure(
         "invalid",
-        "ai.process had nothing to do: no part of the request is left to be answered.",
+        "Nothing was answered: the documents hold nothing on it, or there was nothing left to find out.",
       );
     return { kind: "answered", summary: `${answered} parts of the request answered` };
   },

@@ -21,3 +21,13 @@ export async function loadMadeFrom(blobs: Blobs, sha256: string, signal: AbortSi
   if (made.success) return made.data;
   throw new Failure("invalid", `What a file was made from is damaged: ${z.prettifyError(made.error)}`);
 }
+
+const hostMembers = new Set(["citations", "statements", "uses", "handoff_id"]);
+
+/** A document as a writer sees it: what it leads to is the host's. */
+export function withoutCitations<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutCitations) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !hostMembers.has(key));
+  return Object.fromEntries(kept.map(([key, own]) => [key, withoutCitations(own)])) as Value;
+}

@@ -3,6 +3,8 @@ import type { ContentPart, Document, ExtractedDocument } from "../../model/docum
 import { Failure } from "../../model/failure.ts";
 import type { FailureCode } from "../../model/failure.ts";
 import type { ActionContext } from "../actions.ts";
+import { documentToParts } from "../../model/document-to-parts.ts";
+import { loadMadeFrom } from "./made-from.ts";
 import { storeParts } from "./parts-blob.ts";
 
 /** What is wrong with a document, and would be again; everything else is wrong with us or the moment. */
@@ -26,11 +28,15 @@ export function readContent(document: Document, context: ReadContext): Promise<R
   return run.step(`extract ${document.fileName}`, ({ signal }) => readOne(document, context, signal));
 }
 
-async function readOne(
-  { id, fileName, sha256 }: Document,
-  { extract, blobs, extraction }: ReadContext,
-  signal: AbortSignal,
-): Promise<Reading> {
+async function readOne(document: Document, context: ReadContext, signal: AbortSignal): Promise<Reading> {
+  const { id, fileName, sha256, madeFrom } = document;
+  const { extract, blobs, extraction } = context;
+  // of our own files the text is read as it was made, without the notes and sources that a reader sees around it
+  if (madeFrom !== undefined) {
+    const made = await loadMadeFrom(blobs, madeFrom.sha256, signal);
+    const stored = await storeParts(blobs, batch(documentToParts(made.document, id)), signal);
+    return toReading(id, stored, []);
+  }
   const warnings: ExtractedDocument["warnings"] = [];
   const content = await blobs.open(sha256, { signal });
   const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
@@ -60,6 +66,10 @@ function toReading(
   warnings: ExtractedDocument["warnings"],
 ): Reading {
   return { documentId, partsSha256: sha256, partCount: count, warnings };
+}
+
+async function* batch(parts: readonly ContentPart[]): AsyncGenerator<readonly ContentPart[]> {
+  yield parts;
 }
 
 async function* nothing(): AsyncGenerator<readonly ContentPart[]> {}

@@ -1,3 +1,4 @@
+import { backReferences } from "../../lexicon/back-references.ts";
 import { createTermReader, type TermReader } from "../../lib/create-term-reader.ts";
 import { matchTerms } from "../../lib/match-terms.ts";
 import { splitSentences } from "../../lib/split-sentences.ts";
@@ -19,11 +20,13 @@ const asksForCode =
   /(?<!\p{L})(code|function|script|program|programm|funktion|fonction|funzione|función)(?!\p{L})|```/iu;
 const rules =
   /(?<!\p{L})(must|only|never|do not|don['’]t|at most|at least|with citations|muss|nur|nie|niemals|nicht|höchstens|mindestens|mit quellen|doit|seulement|jamais|uniquement|deve|solo|soltanto|mai|debe|sólo|nunca|solamente)(?!\p{L})/iu;
+const pointsBack = new RegExp(`(?<!\\p{L})(?:${backReferences.join("|")})(?!\\p{L})`, "iu");
 /** The longest core that still reads as one paragraph. */
 const longestIntent = 1200;
 
 /** An honest analysis without a model: what can be read off the words, and nothing made up. */
-export function analyseByRules({ message, detectedLanguage, documents }: AnalysisInput): AnalysisAnswer {
+export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
+  const { message, detectedLanguage, documents, earlier = "" } = input;
   const text = message.trim();
   const reader = createTermReader(detectedLanguage);
   const sentences = splitSentences(text);
@@ -59,13 +62,20 @@ export function analyseByRules({ message, detectedLanguage, documents }: Analysi
     topics: [...new Set(reader.content(core).map((word) => word.text.toLowerCase()))].slice(0, 8),
     constraints: sentences.map((sentence) => sentence.text).filter((sentence) => rules.test(sentence)),
     contextItems: [],
-    parts: [],
+    parts: conversion === undefined ? [] : [{ role: "REWRITE", text, points: [], constraints: formats }],
+    buildsOn: pointsBack.test(text) ? newestRound(earlier) : [],
     documentReferences: documents.map(({ reference, fileName }) => ({
       reference,
       purpose: "source",
       relevance: readRelevance(fileName, text, reader),
     })),
   };
+}
+
+/** The rounds are told newest first. */
+function newestRound(earlier: string): number[] {
+  const number = /^round (\d+), /mu.exec(earlier)?.[1];
+  return number === undefined ? [] : [Number(number)];
 }
 
 function toDataType(

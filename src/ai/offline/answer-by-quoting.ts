@@ -10,6 +10,8 @@ import { pickPassages } from "./pick-passages.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
 import { namesNoTopic, surveyPassages } from "./survey-passages.ts";
+import { answerByPlan } from "./tables/answer-by-plan.ts";
+import type { PlannedAnswer } from "./tables/answer-by-plan.ts";
 
 /** A sentence or row as it stands, and where: such a claim proves itself. */
 export interface Quoted {
@@ -21,6 +23,11 @@ export interface Quoted {
 export interface QuotedAnswer {
   claims: Quoted[];
   refusal: typeof refusalToken | null;
+}
+
+/** Computed where the question asks for it and the tables allow it, else quoted. */
+export function answerByRules(input: AnswerInput): QuotedAnswer | PlannedAnswer {
+  return answerByPlan(input) ?? answerByQuoting(input);
 }
 
 /** Answers with sentences and rows of the evidence, word for word, or refuses. */

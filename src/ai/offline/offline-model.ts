@@ -13,7 +13,7 @@ import { writeDocument } from "../../prompts/write-document.ts";
 import { ReportInput, writeReport } from "../../prompts/write-report.ts";
 import type { Model, ModelRequest } from "../ai.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
-import { answerByQuoting } from "./answer-by-quoting.ts";
+import { answerByRules } from "./answer-by-quoting.ts";
 import { planActionsByRules } from "./plan-actions-by-rules.ts";
 import { planTasksByRules } from "./plan-tasks-by-rules.ts";
 import { reportFromClaims } from "./report-from-claims.ts";
@@ -94,7 +94,7 @@ function answer({ prompt, input }: ModelRequest): unknown {
     case reviewTask.name:
       return reviewByRules(ReviewInput.parse(input));
     case answerFromEvidence.name:
-      return answerByQuoting(AnswerInput.parse(input));
+      return answerByRules(AnswerInput.parse(input));
     case writeReport.name:
       return reportFromClaims(ReportInput.parse(input));
     case checkModel.name:

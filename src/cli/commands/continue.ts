@@ -6,16 +6,28 @@ import { followRound } from "../follow-round.ts";
 import { readRound, roundOptions } from "./run.ts";
 
 const usage = `Usage: dossier continue WORKFLOW "request" [files…] [options]
+       dossier continue WORKFLOW --provable [options]
 
-Asks on in a workflow: its documents are still there, and new ones can be added. Options as for "dossier run".`;
+Asks on in a workflow: its documents are still there, and new ones can be added; what was answered and made
+before can be spoken of. Options as for "dossier run".
+
+  --provable           after a refusal: the part that is proven, from what is stored, without asking a model`;
+
+const options = { ...roundOptions, provable: { type: "boolean" } } as const;
+
+/** What a person would say in the place of the flag. */
+const provableRequest = "Only the part that is proven.";
 
 export const continueRound: Command = {
   usage,
   async run(args) {
-    const { values, positionals } = readArgs(args, roundOptions, usage);
+    const { values, positionals } = readArgs(args, options, usage);
     const [workflowId, ...rest] = positionals;
     if (workflowId === undefined) throw new Failure("usage", `Say which workflow.\n${usage}`);
-    const round = await readRound(values, rest, usage);
+    const provable = values.provable === true;
+    const isSaid = rest.length > 0 || values["prompt-file"] !== undefined;
+    const given = provable && !isSaid ? [provableRequest] : rest;
+    const round = { ...(await readRound(values, given, usage)), provable };
     return withDossier(values, async (dossier) => {
       const handle = await dossier.continue(workflowId, round);
       const language = detectLanguage(round.prompt);

@@ -115,3 +115,20 @@ test("ids without a source are remembered, and what was cited since is known", (
   expect(citations.unsaid(["a", "b"], since)).toEqual(["b"]);
   expect(citations.unsaid(["a", "b"], citations.now())).toEqual(["a", "b"]);
 });
+
+test("the cells of a result are one source, which says from its beginning how it was computed", () => {
+  const way = {
+    plan: "{}",
+    words: "Sum of *amount* over 6 rows of *sales.csv*, for each *region*.",
+    rows: 6,
+  };
+  const result = (id: string, value: string): Evidence => ({
+    ...{ id, documentId: "s", document: "sales.csv", position: { range: "A2:B7" }, computed: way },
+    quote: `${way.words} → ${value}`,
+  });
+  const citations = create([result("q:A2", "North"), result("q:B2", "160.50")]);
+  citations.cite(["q:A2", "q:B2"], "North sold 160.50");
+  expect(listOf(citations)).toEqual([
+    "[1] sales.csv, A2:B7: Sum of amount over 6 rows of sales.csv, for each region.",
+  ]);
+});

@@ -57,10 +57,11 @@ export function createCitations(request: CitationRequest): Citations {
     return group;
   };
   const add = (source: Evidence, about: string): { group: Group; quote: Quote } => {
-    const evidence = source.cell === undefined ? narrowQuote(source, about) : source;
+    const isWhole = source.cell !== undefined || source.computed !== undefined;
+    const evidence = isWhole ? source : narrowQuote(source, about);
     const { place, at } = locateSource(evidence, language);
     const group = groupOf(evidence, place);
-    const key = JSON.stringify([at, evidence.cell ?? evidence.quote]);
+    const key = JSON.stringify([at, evidence.cell ?? evidence.computed?.words ?? evidence.quote]);
     const quote = group.quotes.get(key) ?? { evidence, about, at };
     group.quotes.set(key, quote);
     return { group, quote };
@@ -91,6 +92,7 @@ const mostQuotes = 12;
 /** Characters of all quotes of a place together, and those that each may have at least. */
 const roomForAll = 4 * longestQuote;
 const leastRoom = 60;
+const longestWay = 400;
 
 function show({ number, document, place }: Group, quotes: readonly Quote[], language: string): LayoutSource {
   const [first] = quotes;
@@ -103,8 +105,13 @@ function show({ number, document, place }: Group, quotes: readonly Quote[], lang
   const limit = Math.max(leastRoom, Math.min(longestQuote, Math.floor(roomForAll / quotes.length)));
   const shared = quotes.every(({ at }) => at === first?.at) ? (first?.at ?? "") : "";
   const texts = quotes.map(({ evidence, about, at }): ShownQuote => {
-    const words = shortQuote(evidence, { about, limit });
     const isCell = evidence.cell !== undefined;
+    // how a result was computed is told from its beginning, and is no quotation
+    if (evidence.computed !== undefined) {
+      const told = shortQuote({ quote: evidence.computed.words }, { limit: longestWay });
+      return { isCell, words: told, text: told };
+    }
+    const words = shortQuote(evidence, { about, limit });
     // cells side by side are no words of anybody
     const isRow = words.includes(" · ") && !evidence.quote.includes(" · ");
     const shown = words === "" || isCell || isRow ? words : inQuotationMarks(words, language);

@@ -8,6 +8,7 @@ export function isBareNumber(cell: TableCell): cell is BareNumber {
   return (
     typeof cell.value === "number" &&
     cell.spans.length === 0 &&
+    cell.note === undefined &&
     cell.columns === 1 &&
     cell.rows === 1 &&
     Number.isFinite(cell.value)

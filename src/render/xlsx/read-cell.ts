@@ -1,6 +1,7 @@
 import type { FontStyle } from "hucre";
 import type { Span, TableCell } from "../layout.ts";
 import { checkFormula } from "./check-formula.ts";
+import { quoteSheet } from "./name-book.ts";
 import { numberFormat } from "./number-format.ts";
 import type { Book, Content } from "./sheet.ts";
 import { shorten } from "./shorten.ts";
@@ -39,9 +40,17 @@ export function readCell(cell: TableCell, font: FontStyle, book: Book): CellRead
 }
 
 /** Text that is written as it stands, in one cell and in the look of its column. */
-export function isSimpleText({ kind, spans, columns, rows }: TableCell, book: Book): boolean {
+export function isSimpleText({ kind, spans, columns, rows, note }: TableCell, book: Book): boolean {
   const span = spans[0];
-  if (kind !== "text" || spans.length !== 1 || span === undefined || columns > 1 || rows > 1) return false;
+  if (
+    note !== undefined ||
+    kind !== "text" ||
+    spans.length !== 1 ||
+    span === undefined ||
+    columns > 1 ||
+    rows > 1
+  )
+    return false;
   const { text } = span;
   return (
     isPlain(span) &&
@@ -53,9 +62,17 @@ export function isSimpleText({ kind, spans, columns, rows }: TableCell, book: Bo
 }
 
 /** A day that a spreadsheet can count, in the look of its column. */
-export function isSimpleDay({ kind, value, spans, columns, rows }: TableCell): boolean {
+export function isSimpleDay({ kind, value, spans, columns, rows, note }: TableCell): boolean {
   const span = spans[0];
-  if (kind !== "date" || spans.length !== 1 || span === undefined || columns > 1 || rows > 1) return false;
+  if (
+    note !== undefined ||
+    kind !== "date" ||
+    spans.length !== 1 ||
+    span === undefined ||
+    columns > 1 ||
+    rows > 1
+  )
+    return false;
   return isPlain(span) && typeof value === "string" && toSerial(value) !== undefined;
 }
 
@@ -91,7 +108,7 @@ function typedContent(cell: TableCell, book: Book): Content | undefined {
 }
 
 function formulaContent({ value, cached }: TableCell, book: Book): Content | undefined {
-  const formula = typeof value === "string" ? checkFormula(book.clean(value)) : undefined;
+  const formula = typeof value === "string" ? checkFormula(nameSheets(book.clean(value), book)) : undefined;
   if (formula !== undefined) {
     const shown = typeof cached === "string" ? shorten(book.clean(cached), longestText, book) : cached;
     return { formula, ...(shown === undefined ? {} : { cached: shown }) };
@@ -101,6 +118,15 @@ function formulaContent({ value, cached }: TableCell, book: Book): Content | und
     "A formula was written as its value or as text, because a spreadsheet program would refuse it or it reaches out of the workbook.",
   );
   return typeof cached === "number" || typeof cached === "boolean" ? cached : undefined;
+}
+
+/** '#prices'!B2 is a cell of the table that the section "prices" holds, whatever its sheet is called. */
+function nameSheets(formula: string, { sheets }: Book): string {
+  return formula.replaceAll(/'#([^']+)'!/g, (whole, section: string) => {
+    const sheet = sheets.get(section);
+    // what is not there leaves a name that no formula may have, so that the value is written
+    return sheet === undefined ? `[${whole}]` : `${quoteSheet(sheet)}!`;
+  });
 }
 
 function textContent(cell: TableCell, font: FontStyle, book: Book): Content {

@@ -67,6 +67,8 @@ export interface Book {
   options: WriteOptions;
   styles: StyleBook;
   names: NameBook;
+  /** The names of the sheets, by the section that each was made from: formulas name other tables by it. */
+  sheets: Map<string, string>;
   /** Drops what XML cannot hold, and says so once. */
   clean: (text: string) => string;
   /** Once per code. */

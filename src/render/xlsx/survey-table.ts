@@ -171,11 +171,12 @@ function surveyNumber(cell: BareNumber, one: PlacedCell, place: RowPlace): boole
 }
 
 /** Sources, footnotes, and the links that the cell itself cannot hold. */
-function cellNote({ spans }: TableCell, target: string | undefined, book: Book): string[] {
+function cellNote({ spans, note }: TableCell, target: string | undefined, book: Book): string[] {
+  const own = note === undefined ? [] : [note];
   if (spans.every(({ link, footnote, citations }) => (link ?? footnote ?? citations) === undefined))
-    return [];
+    return own;
   const others = findLinks(spans).filter((found) => found.target === undefined || found.target !== target);
-  return [...noteLines(spans, [], book), ...others.map(linkText)];
+  return [...own, ...noteLines(spans, [], book), ...others.map(linkText)];
 }
 
 export interface Keyed {

@@ -49,6 +49,7 @@ function createBook(from: Pick<Book, "layout" | "options">, warnings: RenderWarn
     warn,
     styles: createStyleBook(),
     names: createNameBook(),
+    sheets: new Map(),
     clean(text) {
       if (!suspect.test(text)) return text;
       const clean = cleanText(text);
@@ -71,7 +72,9 @@ function nameSheets(book: Book): SheetNames & { hasText: boolean } {
     if (block.kind === "chart") charts += 1;
     const isTable = block.kind === "table";
     const name = isTable ? block.name : (block.title ?? `${words.figure} ${charts}`);
-    blocks.set(block, names.sheet(clean(name), isTable ? words.table : words.figure));
+    const sheet = names.sheet(clean(name), isTable ? words.table : words.figure);
+    blocks.set(block, sheet);
+    if (block.section !== undefined && !book.sheets.has(block.section)) book.sheets.set(block.section, sheet);
   }
   const isNeeded = blocks.size === 0 || hasText(layout, blocks);
   const sources =

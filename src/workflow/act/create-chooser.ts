@@ -1,4 +1,4 @@
-import type { ChosenAction } from "../../model/action.ts";
+import type { ChosenAction, Ending } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import type { Work } from "../../model/work.ts";
@@ -8,14 +8,14 @@ import { selectAction } from "./select-action.ts";
 import { setParameters } from "./set-parameters.ts";
 
 /** Says what a task does next; a mode is one of these. */
-export type Chooser = (work: Work, deps: RoundDeps) => Promise<ChosenAction>;
+export type Chooser = (work: Work, deps: RoundDeps) => Promise<ChosenAction | Ending>;
 
 export function createChooser(planner: RoundRequest["planner"]): Chooser {
   switch (planner) {
     case "dynamic":
       return async (work, deps) => {
         const selection = await selectAction(work, deps);
-        return setParameters({ work, selection }, deps);
+        return "outcome" in selection ? selection : setParameters({ work, selection }, deps);
       };
     case "actionplan":
       return createPlanFollower();

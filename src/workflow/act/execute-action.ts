@@ -24,6 +24,7 @@ export interface ActionCall {
       | "learnings"
       | "answered"
       | "missing"
+      | "parts"
     >
   >;
 }

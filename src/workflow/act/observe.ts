@@ -1,39 +1,56 @@
 import { formatOf } from "../../model/format-of.ts";
-import type { Observation } from "../../model/action.ts";
-import type { Checked } from "../../model/round.ts";
-import type { Document } from "../../model/document.ts";
-import type { Performed } from "../../model/work.ts";
+import type { Observation, PointsTold, Produced } from "../../model/action.ts";
+import { reviewPhrases, tellCounts } from "../../model/phrases/review-phrases.ts";
+import type { Made, Performed, Verified, Work } from "../../model/work.ts";
+
+export interface ObserveInput {
+  /** With what the action brought. */
+  work: Work;
+  performed: Pick<Performed, "chosen" | "result" | "failure">;
+  verified: Pick<Verified, "checked">;
+  made: Made;
+  points: PointsTold;
+}
 
 /** What came of an action, told without a model: what it produced, and what is wrong with that. */
-export function observe(
-  { chosen, result, failure }: Pick<Performed, "chosen" | "result" | "failure">,
-  {
-    checked,
-    files,
-    problems,
-  }: { checked: readonly Checked[]; files: readonly Document[]; problems: string[] },
-): Observation {
+export function observe({ work, performed, verified, made, points }: ObserveInput): Observation {
+  const { chosen, result, failure } = performed;
+  const { covered, missing, lost } = points;
+  const words = reviewPhrases("en");
   const trouble = [
     ...(failure === undefined ? [] : [failure.message]),
-    ...checked.flatMap(({ intent, decision, reason }) =>
-      decision === "ACCEPT" ? [] : [`${intent.id}: ${reason ?? decision}`],
+    ...verified.checked.flatMap(({ intent, decision, reason = "grounding_failed" }) =>
+      decision === "ACCEPT" ? [] : [`${intent.text}: ${words.reasons[reason]}`],
     ),
-    ...problems,
+    ...made.problems,
+    ...lost.map((text) => `${words.nothingOn} ${text}`),
   ];
-  const claims = checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
+  const found = claimsIn(verified.checked);
+  const produced = producedOf(made);
   const told = [
     ...(result === undefined ? [] : [result.summary]),
-    ...(claims === 0 ? [] : [`${claims} checked claims`]),
-    ...files.map(({ fileName }) => fileName),
+    ...(found === 0 ? [] : [`${found} checked claims`]),
+    ...produced.map((file) => [file.fileName, ...tellCounts(file)].join(", ")),
   ];
   return {
     action: chosen.action,
     success: trouble.length === 0,
     summary: (failure === undefined ? told.join("; ") : failure.message) || "nothing new",
-    produced: files.map(({ fileName, bytes }) => ({
-      ...{ fileName, bytes },
-      format: formatOf(fileName),
-    })),
+    produced,
+    claims: claimsIn([...work.earlier.flatMap(({ checked }) => checked), ...work.checked]),
+    points: { covered, missing, lost },
     problems: trouble,
   };
+}
+
+function claimsIn(checked: Verified["checked"]): number {
+  return checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
+}
+
+/** Every file, whether anybody counted in it or not. */
+function producedOf({ files, produced = [] }: Made): Produced[] {
+  return files.map(({ fileName, bytes }) => {
+    const counted = produced.find((one) => one.fileName === fileName && one.bytes === bytes);
+    return counted ?? { fileName, bytes, format: formatOf(fileName) };
+  });
 }

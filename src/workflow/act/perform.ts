@@ -1,7 +1,9 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
+import type { ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
-import { missingTexts } from "../../model/report-claims.ts";
+import { describeMissing } from "../../model/report-claims.ts";
 import type { Checked } from "../../model/round.ts";
+import { openIntents } from "../../model/work.ts";
 import type { Bound, Performed, Proven, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { choiceFaults, executeAction } from "./execute-action.ts";
@@ -19,10 +21,11 @@ export async function perform({ bound, work, proven }: PerformInput, deps: Round
   if (bound.failure !== undefined || !isProven) return bound;
   const { action, objective, parameters, connection } = chosen;
   const through = [...work.checked, ...proven.checked];
-  const given = { documents, extracted, answered: proven.checked.length, ...handOver(work, through) };
+  const answered = proven.checked.filter(({ handOff }) => (handOff?.claims.length ?? 0) > 0).length;
+  const given = { documents, extracted, answered, ...handOver(work, through) };
   try {
     const result = await executeAction({ action, objective, parameters, connection, bound: given }, deps);
-    return { ...bound, result, ...(result.kind === "extracted" && { known: result.extracted }) };
+    return { ...bound, result, ...(result.kind === "extracted" && { known: add(bound, result.extracted) }) };
   } catch (error) {
     if (!(error instanceof Failure) || !choiceFaults.has(error.code)) throw error;
     const { code, message } = error;
@@ -35,6 +38,19 @@ function handOver(work: Work, own: readonly Checked[]) {
   const checked = [...work.earlier.flatMap((result) => result.checked), ...own];
   const handOffs = checked.flatMap(({ handOff }) => handOff ?? []);
   const pool = uniqueById(checked.flatMap(({ evidence }) => evidence));
-  const { draft, learnings } = work;
-  return { handOffs, pool, learnings, missing: missingTexts(checked), ...(draft && { draft }) };
+  const { draft, intents, done } = work;
+  // the first time there is nothing to learn from yet
+  const learnings = done.length === 0 ? [] : work.learnings;
+  const texts = intents.filter(({ grounded }) => !grounded);
+  // a text that is written once more is still the one that was asked for
+  const intent = openIntents({ intents: texts, checked: [...own] })[0] ?? texts[0];
+  const parts = uniqueById([...intents, ...checked.map((item) => item.intent)]);
+  const stake = { parts, ...(intent && { intent }), ...(draft && { draft }) };
+  return { handOffs, pool, learnings, missing: describeMissing(checked), ...stake };
+}
+
+/** What was read anew takes the place of an earlier reading of the same document. */
+function add({ known }: Bound, extracted: readonly ExtractedDocument[]): ExtractedDocument[] {
+  const ids = new Set(extracted.map(({ documentId }) => documentId));
+  return [...known.filter(({ documentId }) => !ids.has(documentId)), ...extracted];
 }

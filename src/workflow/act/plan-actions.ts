@@ -5,6 +5,7 @@ import { toJson } from "../../lib/to-json.ts";
 import { ActionPlan } from "../../model/action.ts";
 import type { ChosenAction } from "../../model/action.ts";
 import { inheritIntent } from "../../model/intent.ts";
+import { openIntents } from "../../model/work.ts";
 import type { Work } from "../../model/work.ts";
 import { planActions as planActionsPrompt } from "../../prompts/plan-actions.ts";
 import { askModel } from "../ask-model.ts";
@@ -15,14 +16,24 @@ import { toSelectInput } from "./to-select-input.ts";
 /** All actions of a task in one call, parameters included; by the same rules as one at a time. */
 export async function planActions(work: Work, deps: RoundDeps): Promise<ChosenAction[]> {
   const input = toSelectInput(work, deps);
-  const read = (text: string) => checkActions(text, deps);
+  const open = openIntents(work).map(({ id }) => id);
+  const read = (text: string) => checkActions(text, open, deps);
   const { actions } = await askModel("plan actions", { prompt: planActionsPrompt, input, read }, deps);
   return actions.map((planned): ChosenAction => {
-    const { action, actionObjective, userMessage, learnings, completionCriteria, parameters } = planned;
+    const { action, actionObjective, userMessage, learnings, completionCriteria, parameters, serves } =
+      planned;
     const { dataType, expectedFormats, qualityRequirements, successCriteria } = planned;
     const own = { dataType, expectedFormats, qualityRequirements, successCriteria };
     return {
-      ...{ action, objective: actionObjective, userMessage, learnings, completionCriteria, parameters },
+      ...{
+        action,
+        objective: actionObjective,
+        userMessage,
+        learnings,
+        completionCriteria,
+        parameters,
+        serves,
+      },
       intent: inheritIntent(work.task.intent, own),
       documents: planned.requiredInputDocuments,
       connection: planned.requiredConnection,
@@ -31,13 +42,13 @@ export async function planActions(work: Work, deps: RoundDeps): Promise<ChosenAc
   });
 }
 
-function checkActions(text: string, deps: RoundDeps): ReadAnswer<ActionPlan> {
+function checkActions(text: string, open: readonly string[], deps: RoundDeps): ReadAnswer<ActionPlan> {
   const { value, status } = toJson(text);
   if (status === "hopeless" || status === "repaired")
     return { ok: false, complaint: "Its JSON is missing, broken or cut off." };
   const parsed = ActionPlan.safeParse(dropNulls(value));
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
-  const ground = { offers: deps.actions.offers, messages: deps.workflow().messages };
+  const ground = { offers: deps.actions.offers, messages: deps.workflow().messages, open };
   for (const planned of parsed.data.actions) {
     const complaint =
       complainOfNeeds(planned, ground) ?? deps.actions.find(planned.action).complain(planned.parameters);

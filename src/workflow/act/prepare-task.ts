@@ -1,12 +1,12 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Document } from "../../model/document.ts";
 import { resolveDocuments } from "../../model/resolve-documents.ts";
-import type { Received } from "../../model/round.ts";
 import { isGrounded } from "../../model/sub-intent.ts";
 import type { Role, Split, SubIntent } from "../../model/sub-intent.ts";
 import type { Task } from "../../model/task.ts";
+import { currentRound } from "../../model/workflow.ts";
 import { twinOf } from "../../model/work.ts";
-import type { TaskResult, Work } from "../../model/work.ts";
+import type { Received, TaskResult, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export interface TaskInput {
@@ -25,11 +25,15 @@ export async function prepareTask(input: TaskInput, deps: RoundDeps): Promise<Wo
   const named = task.requiredDocuments.flatMap((reference) => resolveDocuments(reference, messages));
   const documents =
     named.length === 0 && task.requiresDocumentAnalysis ? received.documents : uniqueById(named);
-  const earlier = results.filter(({ task: { id } }) => task.dependsOn.includes(id));
+  const { analysis } = currentRound(deps.workflow()) ?? {};
+  const recalled = received.earlier
+    .filter(({ number }) => analysis?.buildsOn.includes(number) === true)
+    .flatMap((round) => round.results);
+  const earlier = [...recalled, ...results];
   const startedAt = await deps.run.step("begin task", async () => deps.clock.now());
   return {
     ...{ task, documents, earlier, startedAt, status: "open" },
-    ...{ extracted: [], checked: [], document: null, files: [], done: [], learnings: [] },
+    ...{ extracted: [], found: [], checked: [], document: null, files: [], done: [], learnings: [] },
     intents: servedBy(input, documents, earlier),
   };
 }
@@ -49,11 +53,17 @@ function servedBy(
     : asked;
   const grounded = intents.filter((intent) => intent.grounded);
   const creative = intents.filter((intent) => !intent.grounded);
-  const restsOn =
-    grounded.length > 0 || earlier.some(({ checked }) => checked.some(({ handOff }) => handOff));
-  const evidence = documents.filter(({ provenance }) => provenance !== "generated");
+  const proven = earlier.flatMap(({ checked }) => checked.filter(({ handOff }) => handOff));
+  // a document that nothing was proven from yet has something to say as well
+  const cited = new Set(proven.flatMap((checked) => checked.evidence.map(({ documentId }) => documentId)));
+  const unread = documents.filter(({ provenance, id }) => provenance !== "generated" && !cited.has(id));
+  const helps = proven.length > 0;
   const twins =
-    restsOn || evidence.length === 0 ? [] : creative.filter(({ role }) => role === "DRAFT").map(twinOf);
+    grounded.length > 0 || unread.length === 0
+      ? []
+      : creative
+          .filter(({ role }) => role === "DRAFT")
+          .map((intent) => ({ ...twinOf(intent), ...(helps && { helps, mayLack: true }) }));
   return [...grounded, ...twins, ...creative];
 }
 

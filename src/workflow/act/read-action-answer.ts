@@ -27,7 +27,10 @@ function refuseSelection(value: JsonObject, offered: readonly string[]): string 
   const { action } = value;
   if ("parameters" in value)
     return "Stage 1 selects an action; leave out `parameters`, they come in stage 2.";
-  if (action === undefined || action === null) return "The answer names no `action`.";
+  if (action === undefined || action === null)
+    return isEnding(value)
+      ? undefined
+      : 'The answer names no `action`; where the task ends here, it says `outcome` ("finished" or "cannot") and `reason`.';
   if (typeof action !== "string") return "`action` must be the name of one action, as text.";
   if (!offered.includes(action)) return `There is no action "${action}". There are: ${offered.join(", ")}.`;
   const forbidden = fieldNames(value["parametersSchema"]).find(isReserved);
@@ -88,6 +91,11 @@ function fieldNames(schema: unknown): string[] {
     const name = isObject(field) ? field["name"] : undefined;
     return typeof name === "string" ? [name] : [];
   });
+}
+
+/** The task is said to be done, or not to be doable, with a reason. */
+function isEnding({ outcome, reason }: JsonObject): boolean {
+  return (outcome === "finished" || outcome === "cannot") && typeof reason === "string" && reason !== "";
 }
 
 function isReserved(name: string): boolean {

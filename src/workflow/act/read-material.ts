@@ -8,14 +8,12 @@ export async function readMaterial(
   { documents, work }: { documents: readonly Document[]; work: Work },
   deps: RoundDeps,
 ): Promise<Material & { known: ExtractedDocument[] }> {
-  // what Dossier wrote itself is no evidence for what it says later
-  const evidence = documents.filter(({ provenance }) => provenance !== "generated");
   const read = new Set(work.extracted.map(({ documentId }) => documentId));
-  const unread = evidence.filter(({ id }) => !read.has(id));
+  const unread = documents.filter(({ id }) => !read.has(id));
   const known = [...work.extracted, ...(unread.length === 0 ? [] : await readAll(unread))];
-  const ids = new Set(evidence.map(({ id }) => id));
+  const ids = new Set(documents.map(({ id }) => id));
   const extracted = known.filter(({ documentId }) => ids.has(documentId));
-  return { documents: evidence, extracted, known };
+  return { documents: [...documents], extracted, known };
 
   async function readAll(missing: Document[]): Promise<ExtractedDocument[]> {
     const { extraction, objective } = work.task;

@@ -2,10 +2,14 @@ import type { Observation, Review } from "../../model/action.ts";
 import type { Message } from "../../model/message.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import type { Made, Performed, Verified, Work } from "../../model/work.ts";
+import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askReview } from "./ask-review.ts";
 import { observe } from "./observe.ts";
-import { decideByRules } from "./decide-by-rules.ts";
+import { decideByRules, holdToLimits } from "./decide-by-rules.ts";
+import { surveyDocument } from "./review/survey-document.ts";
+import { surveyPoints, withMissing } from "./review/survey-points.ts";
+import type { SurveyedPoints } from "./review/survey-points.ts";
 
 export interface ReviewInput {
   work: Work;
@@ -17,52 +21,70 @@ export interface ReviewInput {
 
 /** Looks at what an action brought and says how the task goes on: by rules where they can tell, else by one call. */
 export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work> {
-  const { work, performed, verified, made } = input;
-  const { checked } = verified;
-  const observation = observe(performed, { checked, files: made.files, problems: made.problems });
-  await deps.emit({ type: "action-observed", observation });
+  const { work, performed, made } = input;
+  const { chosen } = performed;
   const next = takeOver(input);
+  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const points = surveyPoints(next.checked, language);
+  const observation = observe({ ...input, work: next, points });
+  await deps.emit({ type: "action-observed", observation });
   const now = await deps.run.step("look at the clock", async () => deps.clock.now());
-  const ruled = decideByRules({ ...input, work: next, now, spent: spentOn(deps) });
-  const asked = { work: next, made, observation, criteria: ruled.undecided };
-  const decided = ruled.review ?? (await askReview({ ...asked, chosen: performed.chosen }, deps));
+  const facts = made.document === null ? undefined : surveyDocument(made.document, { work: next, made });
+  const ruleInput = { ...input, work: next, now, spent: spentOn(deps), language, points, facts };
+  const ruled = decideByRules(ruleInput);
+  const decided = ruled.review ?? holdToLimits(await ask(), ruled, ruleInput);
   await deps.emit({
     type: "task-reviewed",
     review: decided,
     by: ruled.review === undefined ? "model" : "host",
   });
   await tell({ input, observation, review: decided }, deps);
-  const learnings = [...work.learnings, ...performed.chosen.learnings, ...decided.learnings];
-  const done = [...work.done, { chosen: performed.chosen, observation, review: decided }];
-  return settle({ ...next, learnings, done }, decided, ruled.status);
+  const learnings = [...work.learnings, ...chosen.learnings, ...decided.learnings];
+  const done = [...work.done, { chosen, observation, review: decided }];
+  const kept = ruled.stands ? acceptedOf(next, [...new Set([...ruled.unmet, ...decided.unmetCriteria])]) : {};
+  return settle({ ...next, learnings, done, ...kept }, decided, { ended: ruled.status, points });
+
+  function ask(): Promise<Review> {
+    const { undecided: criteria, met } = ruled;
+    return askReview({ work: next, made, chosen, observation, criteria, met, facts, language }, deps);
+  }
+}
+
+/** What stood the gate is kept, whatever its form lacks. */
+function acceptedOf({ document, files, checked }: Work, unmet: string[]): Pick<Work, "accepted"> {
+  return document === null ? {} : { accepted: { document, files, checked, unmet } };
 }
 
 /** The task with what the action brought: a later verdict on a part replaces an earlier one. */
 function takeOver({ work, performed, verified, made }: ReviewInput): Work {
-  const { extracted } = performed;
+  const { known: extracted } = performed;
   const ids = new Set(verified.checked.map(({ intent }) => intent.id));
   const checked = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...verified.checked];
   const { document, files } = made;
-  return { ...work, extracted, checked, document, files, ...(verified.draft && { draft: verified.draft }) };
+  const passages = performed.result?.kind === "found" ? performed.result.pool.map(({ id }) => id) : [];
+  const found = [...new Set([...work.found, ...passages])];
+  const draft = verified.draft && { draft: verified.draft };
+  return { ...work, extracted, found, checked, document, files, ...draft };
 }
 
-function settle(work: Work, { decision, reason }: Review, ended: "refused" | "failed"): Work {
+function settle(
+  work: Work,
+  { decision, reason }: Review,
+  { ended, points }: { ended: "refused" | "failed"; points: SurveyedPoints },
+): Work {
   switch (decision) {
     case "done":
-      return { ...work, status: "done" };
+      return { ...work, status: "done", checked: withMissing(work.checked, points.lostPoints) };
     case "fail":
       return { ...work, status: ended, reason };
     case "continue":
       return work;
     case "retry": {
-      // what was written is written again; what was proven stays proven
+      // what was written is written again; what was proven stays proven, unless something was left out of it
       const { draft: _draft, ...rest } = work;
-      return {
-        ...rest,
-        document: null,
-        files: [],
-        checked: work.checked.filter(({ intent }) => intent.grounded),
-      };
+      const lost = new Set(points.lostPoints.map(({ intent }) => intent));
+      const checked = work.checked.filter(({ intent }) => intent.grounded && !lost.has(intent.id));
+      return { ...rest, document: null, files: [], checked };
     }
   }
 }
@@ -84,7 +106,7 @@ async function tell(
     const text = request.mode === "automation" ? "" : performed.chosen.userMessage;
     return {
       ...{ id, role: "system" as const, text, summary: observation.summary, documents: [] },
-      ...(findings.length > 0 && { findings: findings.slice(0, mostFindings).map(shorten) }),
+      ...(findings.length > 0 && { findings: tellFindings(findings) }),
       ...(learnings.length > 0 && { learnings }),
       ...{ round, task, action, at: deps.clock.now() },
     };
@@ -94,6 +116,12 @@ async function tell(
 
 const mostFindings = 20;
 const longestFinding = 400;
+
+function tellFindings(findings: readonly string[]): string[] {
+  const left = findings.length - mostFindings;
+  const shown = findings.slice(0, mostFindings).map(shorten);
+  return left > 0 ? [...shown, `(and ${left} more)`] : shown;
+}
 
 function shorten(text: string): string {
   return text.length <= longestFinding ? text : `${text.slice(0, longestFinding - 1)}…`;

@@ -1,32 +1,39 @@
 import { z } from "zod";
 import type { ReadAnswer } from "../../ai/ai.ts";
 import { dropNulls } from "../../lib/drop-nulls.ts";
-import { ActionSelection } from "../../model/action.ts";
-import type { ActionOffer } from "../../model/action.ts";
+import { ActionSelection, Ending } from "../../model/action.ts";
+import type { ActionOffer, Selection } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Message } from "../../model/message.ts";
 import { resolveDocuments } from "../../model/resolve-documents.ts";
+import { openIntents } from "../../model/work.ts";
 import type { Work } from "../../model/work.ts";
 import { selectAction as selectActionPrompt } from "../../prompts/select-action.ts";
 import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readSelection } from "./read-action-answer.ts";
+import type { JsonObject } from "./read-action-answer.ts";
 import { toSelectInput } from "./to-select-input.ts";
 
-/** Stage 1: which action is next, on which documents. An answer that breaks a rule is asked for again. */
-export function selectAction(work: Work, deps: RoundDeps): Promise<ActionSelection> {
+/** Stage 1: which action is next, on which documents, or that the task ends. An answer that breaks a rule is asked for again. */
+export function selectAction(work: Work, deps: RoundDeps): Promise<Selection> {
   const input = toSelectInput(work, deps);
   const { messages } = deps.workflow();
-  const read = (text: string) => checkSelection(text, { offers: deps.actions.offers, messages });
+  const open = openIntents(work).map(({ id }) => id);
+  const read = (text: string) => checkSelection(text, { offers: deps.actions.offers, messages, open });
   return askModel("select", { prompt: selectActionPrompt, input, read }, deps);
 }
 
 export interface SelectionGround {
   offers: readonly ActionOffer[];
   messages: readonly Message[];
+  /** The ids of the parts that are still to be served. */
+  open: readonly string[];
 }
 
-function checkSelection(text: string, { offers, messages }: SelectionGround): ReadAnswer<ActionSelection> {
+/** Stage 1's answer read and judged: a selection that can be carried out, or what is wrong with it. */
+export function checkSelection(text: string, ground: SelectionGround): ReadAnswer<Selection> {
+  const { offers } = ground;
   const verdict = readSelection(
     text,
     offers.map(({ name }) => name),
@@ -34,20 +41,34 @@ function checkSelection(text: string, { offers, messages }: SelectionGround): Re
   if (verdict.kind === "continue")
     return { ok: false, complaint: "It was cut off before its JSON ended. Answer again, and shorter." };
   if (verdict.kind === "reject") return { ok: false, complaint: verdict.reason };
-  const parsed = ActionSelection.safeParse(dropNulls(verdict.value));
+  const said = dropNulls(verdict.value) as JsonObject;
+  const ending = said["action"] === undefined ? Ending.safeParse(said) : undefined;
+  if (ending?.success === true) {
+    const early = ending.data.outcome === "finished" ? ground.open : [];
+    return early.length === 0
+      ? { ok: true, value: ending.data }
+      : { ok: false, complaint: `These parts are not served yet: ${early.join(", ")}.` };
+  }
+  const parsed = ActionSelection.safeParse(said);
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
-  const complaint = complainOfNeeds(parsed.data, { offers, messages });
+  const complaint = complainOfNeeds(parsed.data, ground);
   return complaint === undefined ? { ok: true, value: parsed.data } : { ok: false, complaint };
 }
 
-type Needs = Pick<ActionSelection, "action" | "requiredInputDocuments" | "requiredConnection">;
+type Needs = Pick<ActionSelection, "action" | "requiredInputDocuments" | "requiredConnection" | "serves">;
 
 /** What an action needs must be named, and what is named must be there. */
-export function complainOfNeeds(selected: Needs, { offers, messages }: SelectionGround): string | undefined {
-  const { action, requiredInputDocuments: references, requiredConnection } = selected;
+export function complainOfNeeds(selected: Needs, ground: SelectionGround): string | undefined {
+  const { offers, messages, open } = ground;
+  const { action, requiredInputDocuments: references, requiredConnection, serves } = selected;
   const offer = offers.find(({ name }) => name === action);
   if (offer === undefined)
     return `There is no action "${action}". There are: ${offers.map(({ name }) => name).join(", ")}.`;
+  const strange = serves.find((id) => !open.includes(id));
+  if (strange !== undefined)
+    return open.length === 0
+      ? `serves names "${strange}", but no part of the request is open; leave it out.`
+      : `serves names "${strange}", which is no open part. Open are: ${open.join(", ")}.`;
   try {
     for (const reference of references) resolveDocuments(reference, messages);
   } catch (error) {

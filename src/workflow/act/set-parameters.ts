@@ -74,10 +74,10 @@ function accept(parameters: JsonObject): ReadAnswer<ActionParameters> {
 }
 
 function toChosen(selection: ActionSelection, { task }: Work): Omit<ChosenAction, "parameters" | "by"> {
-  const { action, actionObjective, userMessage, learnings, completionCriteria } = selection;
+  const { action, actionObjective, userMessage, learnings, completionCriteria, serves } = selection;
   const { dataType, expectedFormats, qualityRequirements, successCriteria } = selection;
   return {
-    ...{ action, objective: actionObjective, userMessage, learnings, completionCriteria },
+    ...{ action, objective: actionObjective, userMessage, learnings, completionCriteria, serves },
     intent: inheritIntent(task.intent, { dataType, expectedFormats, qualityRequirements, successCriteria }),
     documents: selection.requiredInputDocuments,
     connection: selection.requiredConnection,

@@ -2,8 +2,11 @@ import { keepWithin } from "../../lib/keep-within.ts";
 import { describeDocuments } from "../../model/describe-documents.ts";
 import { describeHistory } from "../../model/describe-history.ts";
 import { currentRound } from "../../model/workflow.ts";
+import { missingTexts } from "../../model/report-claims.ts";
+import type { Checked } from "../../model/round.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Work } from "../../model/work.ts";
+import { toRequestPart } from "../../prompts/plan-tasks.ts";
 import type { SelectInput } from "../../prompts/select-action.ts";
 import { tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -17,7 +20,7 @@ export function toSelectInput(work: Work, deps: RoundDeps): SelectInput {
     request: round?.analysis?.normalizedRequest ?? round?.prompt ?? "",
     language: round?.analysis?.detectedLanguage ?? "unknown",
     task: { objective, deliverable, intent },
-    open: openIntents(work).map(({ id, role, text }) => ({ id, role, text })),
+    open: openIntents(work).map(toRequestPart),
     actions: [...deps.actions.offers],
     documents: describeDocuments(workflow.messages, tokenShare(deps, 0.15)),
     connections: "",
@@ -29,15 +32,36 @@ export function toSelectInput(work: Work, deps: RoundDeps): SelectInput {
 
 const mostLearnings = 20;
 
-/** Newest first: what the actions of this task brought, then what the tasks before it did. */
-function describeResults({ done, earlier }: Work): string[] {
-  const own = done.toReversed().map(({ observation: { action, success, summary, problems } }) => {
+/** Newest first: what the actions of this task brought, then what the tasks before it and earlier rounds did, contents in short. */
+function describeResults(work: Work): string[] {
+  const { done, earlier, checked } = work;
+  const own = done.toReversed().map(({ observation: { action, success, summary, problems }, review }) => {
     const trouble = problems.length === 0 ? "" : ` Problems: ${problems.join("; ")}`;
-    return `${action} ${success ? "succeeded" : "failed"}: ${summary}.${trouble}`;
+    const judged = review.decision === "retry" ? ` To be done again: ${review.reason}.` : "";
+    return `${action} ${success ? "succeeded" : "failed"}: ${summary}.${trouble}${judged}`;
   });
-  const before = earlier.map(({ task, status, files }) => {
+  const before = earlier.toReversed().flatMap(({ task, status, files, checked: proven }) => {
     const names = files.map(({ fileName }) => fileName).join(", ");
-    return `${task.id} (${task.objective}) is ${status}${names === "" ? "" : `: ${names}`}`;
+    const line = `before, ${status}: ${task.objective}${names === "" ? "" : ` (files: ${names})`}`;
+    return [line, ...describeProven(proven)];
   });
-  return [...own, ...before];
+  const title = work.draft?.metadata.title;
+  const written = title === undefined ? [] : [`written and checked: "${title}"`];
+  return [...own, ...written, ...describeProven(checked), ...before];
+}
+
+const mostClaims = 25;
+const longestClaim = 200;
+
+/** What was proven, and what is not. */
+function describeProven(checked: readonly Checked[]): string[] {
+  const claims = checked.flatMap(({ handOff }) => handOff?.claims ?? []);
+  const shown = claims.slice(0, mostClaims).map(({ text }) => `proven: ${shorten(text)}`);
+  const left = claims.length - mostClaims;
+  const missing = missingTexts(checked).map((text) => `not proven: ${shorten(text)}`);
+  return [...shown, ...(left > 0 ? [`(and ${left} more proven)`] : []), ...missing];
+}
+
+function shorten(text: string): string {
+  return text.length <= longestClaim ? text : `${text.slice(0, longestClaim - 1)}…`;
 }

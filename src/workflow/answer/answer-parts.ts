@@ -1,9 +1,15 @@
+import type { Evidence } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { Material, Proven, Question, SentBack } from "../../model/work.ts";
+import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askWriter } from "./ask-writer.ts";
-import { gatherEvidence, openMaterial } from "./gather-evidence.ts";
+import { cutMaterial, gatherEvidence, openMaterial } from "./gather-evidence.ts";
+import type { OpenMaterial } from "./gather-evidence.ts";
+import { mergeAnswers } from "./merge-answers.ts";
+import { queryTables } from "./query-tables.ts";
+import type { Queried } from "./query-tables.ts";
 
 export interface AnswerStage {
   /** The grounded parts that are to be answered. */
@@ -23,6 +29,7 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
   const back = before?.back ?? [];
   if (parts.length === 0 && back.length === 0) return [];
   const material = await openMaterial(stage.material, deps);
+  const planned = await runPlan(question, material, deps);
   const answered: Answered[] = [];
   for (const intent of parts) {
     const evidence = gatherEvidence({ intent, material, question }, deps);
@@ -30,7 +37,9 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
       ...{ type: "evidence-gathered", intent: intent.id, text: intent.text },
       ...{ passages: evidence.evidence.length, isWhole: evidence.isWhole },
     });
-    answered.push(await answerPart({ intent, ...evidence }));
+    answered.push(
+      await answerPart({ intent, ...evidence, evidence: [...planned.passages, ...evidence.evidence] }),
+    );
   }
   for (const sent of back) answered.push(await again(sent));
   return answered;
@@ -38,18 +47,62 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
   async function answerPart(
     part: Pick<Answered, "intent" | "evidence" | "isWhole" | "closest">,
   ): Promise<Answered> {
+    if (question?.everything === true && !part.isWhole) return readEverything(part);
     // nothing to answer from is a refusal that needs no model
     if (part.evidence.length === 0)
       return { ...part, computed: [], answer: { claims: [], computations: [], missing: [], wish: null } };
-    return askWriter({ ...part, material, question }, deps);
+    return askWriter({ ...part, material, question, served: planned.served }, deps);
+  }
+
+  /** However long the documents are: each piece is answered by itself, and the answers are put together in order. */
+  async function readEverything(part: Pick<Answered, "intent" | "closest">): Promise<Answered> {
+    const pieces = cutMaterial(material, deps);
+    const said: Answered[] = [];
+    for (const [at, evidence] of pieces.entries()) {
+      const piece = { number: at + 1, of: pieces.length, tables: tablesIn(said) };
+      said.push(await askWriter({ ...part, evidence, isWhole: false, material, question, piece }, deps));
+      await deps.emit({ type: "action-progressed", done: at + 1, total: pieces.length });
+    }
+    const writer = said.find((one) => one.writer !== undefined)?.writer;
+    const all = { ...part, evidence: said.flatMap(({ evidence }) => evidence), isWhole: true };
+    return { ...all, ...mergeAnswers(said), ...(writer !== undefined && { writer }) };
   }
 
   /** The same evidence, and more of it where nothing was found in a selection. */
   async function again(sent: SentBack): Promise<Answered> {
-    const { intent, evidence, isWhole, closest, computed } = sent.answered;
+    const { intent, isWhole, closest, computed } = sent.answered;
+    const evidence = question?.everything === true ? citedByFailed(sent) : sent.answered.evidence;
     const known = { evidence, isWhole, closest };
     const wider = sent.wantsMore ? gatherEvidence({ intent, material, question, known }, deps) : known;
     if (sent.wantsMore && wider.evidence.length === evidence.length) return sent.answered;
     return askWriter({ ...wider, intent, computed, material, question, sent }, deps);
   }
+}
+
+/** The plan that came with the question is run first: its result is evidence, or the writer is told what is wrong with it. */
+async function runPlan(
+  question: Question | undefined,
+  material: OpenMaterial,
+  deps: RoundDeps,
+): Promise<Queried> {
+  if (question?.plan === undefined) return { passages: [], served: [] };
+  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  return queryTables([question.plan], { material, language }, deps);
+}
+
+/** Of all that was read, only what the claims that failed rest on is shown again. */
+function citedByFailed({ answered: { evidence, answer }, judged }: SentBack): Evidence[] {
+  const failed = new Set(judged.flatMap(({ text, complaint }) => (complaint === undefined ? [] : [text])));
+  const claims = (answer?.claims ?? []).filter(({ text }) => failed.has(text));
+  const cited = new Set(
+    claims.flatMap(({ supports }) => supports.flatMap((one) => ("evidence" in one ? [one.evidence] : []))),
+  );
+  return evidence.filter(({ id }) => cited.has(id));
+}
+
+/** The heads of the tables so far, so that a later piece goes on with them. */
+function tablesIn(said: readonly Answered[]): { name: string; columns: string[] }[] {
+  const rows = (mergeAnswers(said).answer?.claims ?? []).flatMap(({ row }) => row ?? []);
+  const tables = new Map(rows.map(({ table, columns }) => [table, { name: table, columns }]));
+  return [...tables.values()];
 }

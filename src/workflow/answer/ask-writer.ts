@@ -4,6 +4,8 @@ import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { Question, SentBack } from "../../model/work.ts";
+import { printTables } from "../../data/data.ts";
+import type { TableShape } from "../../model/table-shape.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -12,6 +14,7 @@ import { computeValues } from "./compute-values.ts";
 import type { OpenMaterial } from "./gather-evidence.ts";
 import { createAliases } from "./name-evidence.ts";
 import { serveWish } from "./serve-wish.ts";
+import { shapeTables } from "./shape-tables.ts";
 
 export interface Writing {
   intent: SubIntent;
@@ -23,6 +26,10 @@ export interface Writing {
   computed?: Computed[];
   /** What the gate said of the answer before. */
   sent?: SentBack;
+  /** What became of a plan that was run before. */
+  served?: string[];
+  /** Where all of the documents is read piece by piece. */
+  piece?: AnswerInput["piece"];
 }
 
 /** How often more may be asked for before an answer is due. */
@@ -34,11 +41,12 @@ export async function askWriter(writing: Writing, deps: RoundDeps): Promise<Answ
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   let { evidence } = writing;
   let computed = writing.computed ?? [];
-  let served: string[] = [];
+  let served = writing.served ?? [];
+  const profiles = shapeTables(material.tables);
   for (let wishes = 0; ; wishes += 1) {
     const names = createAliases(evidence);
     const mayWish = wishes < mostWishes;
-    const input = toInput({ ...writing, evidence, computed }, { language, served, mayWish, names });
+    const input = toInput({ ...writing, evidence, computed }, { language, served, mayWish, names, profiles });
     const name = `answer ${intent.id}${wishes === 0 ? "" : `, ${wishes + 1}`}`;
     const reply = await askOnce({ name, input }, deps);
     const part = { intent, evidence, isWhole, closest };
@@ -52,7 +60,7 @@ export async function askWriter(writing: Writing, deps: RoundDeps): Promise<Answ
       ];
       return { ...part, answer, computed: all, failed: made.complaints, writer: reply.writer };
     }
-    const got = serveWish(answer.wish, { evidence, material, language });
+    const got = await serveWish(answer.wish, { evidence, material, language }, deps);
     await deps.emit({
       type: "evidence-added",
       intent: intent.id,
@@ -70,11 +78,12 @@ interface Shown {
   served: string[];
   mayWish: boolean;
   names: ReturnType<typeof createAliases>;
+  profiles: TableShape[];
 }
 
 function toInput(
-  { intent, evidence, isWhole, material, question, computed = [], sent }: Writing,
-  { language, served, mayWish, names }: Shown,
+  { intent, evidence, isWhole, material, question, computed = [], sent, piece }: Writing,
+  { language, served, mayWish, names, profiles }: Shown,
 ): AnswerInput {
   const { instruction } = question ?? {};
   return {
@@ -89,7 +98,10 @@ function toInput(
       ...(item.table && { table: item.table }),
     })),
     isWhole,
+    ...(piece && { piece }),
     documents: material.documents.map(({ fileName }) => fileName),
+    ...describeTables(material.tables),
+    ...(profiles.length > 0 && { profiles }),
     computed: computed.map(({ id, words, value, unit }) => ({
       id,
       words,
@@ -105,3 +117,15 @@ function toInput(
     uncovered: (sent?.uncovered ?? []).map(names.shorten),
   };
 }
+
+const mostLettersOfTables = 6_000;
+
+function describeTables(tables: OpenMaterial["tables"]): Pick<AnswerInput, "tables"> {
+  const shown = tables.filter(({ rowCount, layout, isHidden }) => {
+    return layout === "columns" && rowCount >= fewestRows && isHidden !== true;
+  });
+  return shown.length === 0 ? {} : { tables: printTables(shown, mostLettersOfTables) };
+}
+
+/** What is smaller is computed with cell by cell. */
+const fewestRows = 4;

@@ -42,7 +42,7 @@ function computeOne({ id, expression, inputs }: Calculation, ground: ComputeGrou
     );
     const located = locate(support, whole);
     if (located === undefined) return `${name}: what it cites is not in the evidence`;
-    const counts = new RegExp(`\\bcount\\s*\\(\\s*${name}\\s*\\)`, "u").test(expression);
+    const counts = new RegExp(`\\bcount\\s*\\([^()]*\\b${name}\\b`, "u").test(expression);
     const input = readInput(name, located, { ...ground, counts });
     if (typeof input === "string") return input;
     read.push(input);

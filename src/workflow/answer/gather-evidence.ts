@@ -1,10 +1,12 @@
+import { openTables } from "../../data/data.ts";
+import type { TypedTable } from "../../data/data.ts";
 import { readParts } from "../../actions/actions.ts";
 import type { ContentPart, Document } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { Material, Question } from "../../model/work.ts";
-import { createIndex, findPassages, selectEvidence } from "../../retrieve/retrieve.ts";
+import { createIndex, cutPassages, findPassages, selectEvidence } from "../../retrieve/retrieve.ts";
 import type { Index } from "../../retrieve/retrieve.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { screenInstructions } from "./hygiene/screen-instructions.ts";
@@ -15,17 +17,25 @@ import { toEvidence } from "./to-evidence.ts";
 export interface OpenMaterial {
   documents: readonly Document[];
   index: Index;
+  /** Passages that a search has found before, by id. */
+  found: ReadonlySet<string>;
+  /** The tables among them, typed, so that plans can be run over them. */
+  tables: readonly TypedTable[];
 }
 
-export async function openMaterial(
-  { documents, extracted }: Material,
-  deps: RoundDeps,
-): Promise<OpenMaterial> {
+export async function openMaterial(given: Material, deps: RoundDeps): Promise<OpenMaterial> {
+  // what Dossier wrote itself is no evidence for what it says later
+  const documents = given.documents.filter(({ provenance }) => provenance !== "generated");
+  const ids = new Set(documents.map(({ id }) => id));
+  const extracted = given.extracted.filter(({ documentId }) => ids.has(documentId));
   const parts: ContentPart[] = [];
-  for (const document of extracted) parts.push(...(await readParts(document, deps.blobs, deps.run.signal)));
+  for (const document of extracted)
+    for (const part of await readParts(document, deps.blobs, deps.run.signal)) parts.push(part);
   await warnOnce(parts, documents, deps);
   const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
-  return { documents, index: createIndex(parts, (id) => names.get(id) ?? id) };
+  const index = createIndex(parts, (id) => names.get(id) ?? id);
+  const tables = await openTables({ parts }, { fileNames: Object.fromEntries(names) });
+  return { documents, index, found: new Set(given.found), tables };
 }
 
 /** Orders in a document are told to the person, once for each document; nobody follows them. */
@@ -81,7 +91,9 @@ export function gatherEvidence(gathering: Gathering, deps: Pick<RoundDeps, "ai">
         ...wanted,
         tokenBudget: Math.min(whole, known === undefined ? mostSelected : 2 * mostSelected),
       });
-  const evidence = selected.passages.map(toEvidence);
+  const chosen = new Set(selected.passages.map(({ id }) => id));
+  const found = material.index.passages.filter(({ id }) => material.found.has(id) && !chosen.has(id));
+  const evidence = [...selected.passages, ...found].map(toEvidence);
   const near = findPassages(material.index, intent.text, { most: mostClosest }).map(toEvidence);
   const closest = near.map(({ table: _table, ...item }): Evidence => item);
   if (known === undefined) return { evidence, closest, isWhole: selected.isWhole };
@@ -93,6 +105,12 @@ export function gatherEvidence(gathering: Gathering, deps: Pick<RoundDeps, "ai">
 }
 
 const mostClosest = 3;
+
+/** All of the material in pieces, each of a size that one answer can be written from. */
+export function cutMaterial({ index }: OpenMaterial, deps: Pick<RoundDeps, "ai">): Evidence[][] {
+  const budget = Math.min(mostSelected, Math.floor(deps.ai.card.contextLength * wholeShare));
+  return cutPassages(index, budget).map((piece) => piece.map(toEvidence));
+}
 
 /** The documents that a part names by file name; all of them where it names none and there are few. */
 function namedIn(text: string, documents: readonly Document[]): { id: string; fileName: string }[] {

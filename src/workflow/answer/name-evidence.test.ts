@@ -17,7 +17,12 @@ test("short names lead back to the passages, wherever a model uses them", () => 
     claims: [{ text: "t", supports: [support, { computation: "k1" }], cellSupports: [[support], []] }],
     computations: [{ id: "k1", expression: "a", inputs: { a: { evidence: " E3 ", cell: "B2" } } }],
     missing: [],
-    wish: { search: [], read: [], compute: [{ id: "k2", expression: "b", inputs: { b: support } }] },
+    wish: {
+      search: [],
+      read: [],
+      compute: [{ id: "k2", expression: "b", inputs: { b: support } }],
+      query: [],
+    },
   };
   const own = { evidence: "doc_1#40", quote: "x" };
   expect(names.toHost(answer)).toMatchObject({

@@ -2,7 +2,9 @@ import type { Computed, Evidence, Wish } from "../../model/grounding.ts";
 import { findPassages, readRange } from "../../retrieve/retrieve.ts";
 import { computeValues } from "./compute-values.ts";
 import type { OpenMaterial } from "./gather-evidence.ts";
+import { queryTables } from "./query-tables.ts";
 import { toEvidence } from "./to-evidence.ts";
+import type { RoundDeps } from "../round-deps.ts";
 
 export interface WishGround {
   evidence: readonly Evidence[];
@@ -23,8 +25,12 @@ export interface Served {
 const mostFound = 6;
 const mostRead = 40;
 
-/** What a writer asked for: passages that were not shown yet, and computed values. No model, the same on every replay. */
-export function serveWish(wish: Wish, { evidence, material, language }: WishGround): Served {
+/** What a writer asked for: passages that were not shown yet, results of plans, computed values. No model, the same on every replay. */
+export async function serveWish(
+  wish: Wish,
+  { evidence, material, language }: WishGround,
+  deps: Pick<RoundDeps, "run" | "tables">,
+): Promise<Served> {
   const seen = new Set(evidence.map(({ id }) => id));
   const passages: Evidence[] = [];
   const served: string[] = [];
@@ -55,6 +61,9 @@ export function serveWish(wish: Wish, { evidence, material, language }: WishGrou
     const found = readRange(material.index.passages, { documentId: named.id, ...range }).slice(0, mostRead);
     take(found.map(toEvidence), `read ${document} ${Object.entries(range).flat().join(" ")}`);
   }
+  const queried = await queryTables(wish.query, { material, language }, deps);
+  passages.push(...queried.passages.filter(({ id }) => !seen.has(id)));
+  served.push(...queried.served);
   const { computed, complaints } = computeValues(wish.compute, {
     evidence: [...evidence, ...passages],
     language,
@@ -62,10 +71,11 @@ export function serveWish(wish: Wish, { evidence, material, language }: WishGrou
   return { passages, computed, served: [...served, ...complaints], wish: describe(wish) };
 }
 
-function describe({ search, read, compute }: Wish): string {
+function describe({ search, read, compute, query }: Wish): string {
   return [
     ...search.map(({ query }) => `search "${query}"`),
     ...read.map(({ document, ...range }) => `read ${document} ${Object.entries(range).flat().join(" ")}`),
     ...compute.map(({ expression }) => `compute ${expression}`),
+    ...query.map((plan) => `query ${JSON.stringify(plan)}`),
   ].join("; ");
 }

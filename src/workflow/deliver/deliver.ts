@@ -1,7 +1,6 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import { formatOf } from "../../model/format-of.ts";
 import type { Document } from "../../model/document.ts";
-import type { Evidence } from "../../model/grounding.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Message } from "../../model/message.ts";
 import type { Checked, RoundRequest } from "../../model/round.ts";
@@ -16,6 +15,7 @@ import { auditConstraints } from "../../ground/ground.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { judgeRound } from "./judge-round.ts";
 import type { RoundVerdict } from "./judge-round.ts";
+import { plainText } from "./message/plain-text.ts";
 import { pickDelivered } from "./pick-delivered.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -35,17 +35,24 @@ type Published = Document & { path: string };
 /** Publishes the finished files and says what came of the round, in the language of the request. */
 export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<RoundResult> {
   const { request, analysis, tasks, results, answered } = input;
-  const checked = results.flatMap((result) => result.checked.map(asAsked));
+  const checkedOf = (some: readonly TaskResult[]) => some.flatMap((result) => result.checked.map(asAsked));
+  const checked = checkedOf(results);
   const isAnswered = (answered?.document ?? null) !== null;
   const verdict = judgeRound({ results, checked, isAnswered });
+  // what other tasks finished is delivered though a later one failed; what is not in the documents refuses the whole
+  const finished = verdict.status === "REFUSAL" ? [] : results.filter(({ status }) => status === "done");
+  const delivered = checkedOf(finished);
   const evidence = uniqueById(checked.flatMap((item) => item.evidence));
-  const picked = pickDelivered({ analysis, tasks, results, answered });
-  const files = verdict.status === "OK" ? await publish(picked.files, request, deps) : [];
+  const picked = pickDelivered({ analysis, tasks, results: finished, answered });
+  const files = await publish(picked.files, request, deps);
   const fileNames = files.map(({ fileName }) => fileName);
   const language = analysis.detectedLanguage;
-  const told = { verdict, checked, documents: picked.documents, fileNames, results, evidence, language };
-  const written = await writeMessage(told);
-  if (verdict.status === "OK") await tellBroken({ text: written, files, language, input }, deps);
+  const { split } = input;
+  const told = { verdict, checked, results, fileNames, evidence, language };
+  const [parts, workflowId] = [split.intents, deps.workflow().id];
+  const written = await writeMessage({ ...told, parts, workflowId, answered: answered?.document });
+  const ruled = (await plainText(picked.documents)) || written;
+  if (verdict.status === "OK") await tellBroken({ text: ruled, files, language, input }, deps);
   const text = request.mode === "automation" ? "" : written;
   const id = deps.newId("msg");
   const message = await deps.run.step("deliver", async (): Promise<Message> => {
@@ -56,7 +63,7 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
     return { ...said, ...label, documents: stored, round, task, action, at: deps.clock.now() };
   });
   await deps.emit({ type: "message-added", message });
-  const result = toResult(input, { verdict, text, checked, evidence, files, deps });
+  const result = toResult(input, { verdict, text, checked, delivered, files, deps });
   await deps.emit({ type: "round-finished", result });
   return result;
 }
@@ -110,15 +117,17 @@ interface ResultParts {
   verdict: RoundVerdict;
   text: string;
   checked: Checked[];
-  evidence: Evidence[];
+  /** The verdicts on what is delivered. */
+  delivered: Checked[];
   files: Published[];
   deps: RoundDeps;
 }
 
 function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundResult {
-  const { verdict, text, checked, evidence, files, deps } = parts;
+  const { verdict, text, checked, delivered, files, deps } = parts;
   const workflow = deps.workflow();
   const isOk = verdict.status === "OK";
+  const evidence = uniqueById(delivered.flatMap((item) => item.evidence));
   const statuses = new Map(checked.map(({ intent, decision }) => [intent.id, statusOf(decision)]));
   const called = [...deps.paid, ...(currentRound(workflow)?.usage ?? [])];
   const usage = [...new Map(called.map((call) => [call.id, call])).values()];
@@ -132,11 +141,9 @@ function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundR
     intents: split.intents.map(({ id, role, text: asked }) => {
       return { id, role, text: asked, status: statuses.get(id) ?? verdict.status };
     }),
-    claims: isOk ? checked.flatMap(({ handOff }) => handOff?.claims ?? []) : [],
+    claims: delivered.flatMap(({ handOff }) => handOff?.claims ?? []),
     provable: isOk ? [] : checked.flatMap(({ handOff, provable }) => handOff?.claims ?? provable),
-    evidence: isOk
-      ? evidence.map(({ id, document, position, quote }) => ({ id, document, position, quote }))
-      : [],
+    evidence: evidence.map(({ id, document, position, quote }) => ({ id, document, position, quote })),
     missing: verdict.missing,
     documents: files.map(({ id, fileName, mediaType, bytes, path }) => {
       return { id, fileName, mediaType, format: formatOf(fileName), bytes, path };

@@ -1,3 +1,4 @@
+import { once } from "../../lib/once.ts";
 import type { Message } from "../../model/message.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import type { TaskResult, Work } from "../../model/work.ts";
@@ -19,13 +20,18 @@ export async function keepResult(
       const { round, task: number, action } = deps.workflow();
       const text = request.mode === "automation" ? "" : task.objective;
       const said = { id, role: "system" as const, text, summary, documentsLabel: task.id, documents: files };
-      const findings = checked.flatMap(({ handOff }) => handOff?.claims.map((claim) => claim.text) ?? []);
-      return { ...said, findings: findings.slice(0, 20), round, task: number, action, at: deps.clock.now() };
+      return { ...said, round, task: number, action, at: deps.clock.now() };
     });
     await deps.emit({ type: "message-added", message });
   }
-  await deps.emit({ type: "task-finished", taskId: task.id, summary });
+  const kept = { status, files, checked: await deps.run.step("keep verdicts", store) };
+  await deps.emit({ type: "task-finished", taskId: task.id, summary, kept });
   const document = status === "done" ? work.document : null;
   const last = work.done.at(-1)?.observation.summary ?? "";
   return { task, status, checked, document, files, summary: last, ...(reason !== undefined && { reason }) };
+
+  /** By reference: a round later goes on from what was proven, without asking for it again. */
+  function store({ signal }: { signal: AbortSignal }) {
+    return deps.blobs.put(once(Buffer.from(JSON.stringify(checked))), { signal });
+  }
 }

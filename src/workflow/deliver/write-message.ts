@@ -1,101 +1,60 @@
-import { refusalToken } from "../../model/grounding.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { longestMessage, phrasesFor } from "../../model/phrases.ts";
 import type { Checked } from "../../model/round.ts";
-import { printPosition } from "../../model/print-position.ts";
-import { shortQuote } from "../../model/short-quote.ts";
-import { pointsOf } from "../../model/sub-intent.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
+import type { SubIntent } from "../../model/sub-intent.ts";
 import type { TaskResult } from "../../model/work.ts";
-import { renderDocument } from "../../render/render.ts";
 import type { RoundVerdict } from "./judge-round.ts";
+import { tellAnswers } from "./message/tell-answers.ts";
+import { tellRefusal } from "./message/tell-refusal.ts";
 
 export interface MessageInput {
   verdict: RoundVerdict;
+  /** The parts of the request, in the order of the request. */
+  parts: readonly SubIntent[];
   checked: readonly Checked[];
-  /** What is delivered, of each task that delivers. */
-  documents: readonly UnifiedDocument[];
-  fileNames: readonly string[];
   results: readonly TaskResult[];
+  answered?: UnifiedDocument | null | undefined;
+  /** What the person gets. */
+  fileNames: readonly string[];
   evidence: readonly Evidence[];
   language: string;
+  workflowId: string;
 }
 
-/** What a person reads: the answer with its sources, or plainly what is missing and what could be shown. */
+/** What a person reads: every part answered with its sources and each file told, or plainly what is missing and what can be done. */
 export async function writeMessage(input: MessageInput): Promise<string> {
-  const { verdict, checked, documents, fileNames, results, evidence, language } = input;
+  const { verdict, results, fileNames, language } = input;
   const words = phrasesFor(language);
-  if (verdict.status === "OK") {
-    const texts: string[] = [];
-    for (const document of documents) texts.push(await toText(document, evidence));
-    const text = texts.join("\n\n");
-    if (text !== "" && (text.length <= longestMessage || fileNames.length === 0)) return text;
-    const brought = fileNames.length > 0 ? fileNames : results.map(({ summary }) => summary);
-    return `${words.done}: ${brought.join(", ")}`;
+  const finished = results.filter(({ status }) => status === "done");
+  const files = tellFiles(fileNames, finished, input.answered);
+  if (verdict.status !== "OK") {
+    if (results.length === 0) return words.noDocuments;
+    const told = tellRefusal(input);
+    const done = verdict.status === "REFUSAL" ? [] : [...files];
+    return [...told, ...(done.length > 0 ? [words.finished, ...done] : [])].join("\n");
   }
-  if (results.length === 0) return words.noDocuments;
-  const unsupported = checked.filter(({ reason }) => reason === "not_supported");
-  const absent = checked.filter(({ decision }) => decision === "RETRY");
-  const provable = checked.flatMap(provableOf);
-  const closest = absent.flatMap((part) => part.closest).slice(0, mostClosest);
-  const failed = results.find(({ status }) => status === "failed");
-  const isAbsent = ({ intent, point }: RoundVerdict["missing"][number]) =>
-    absent.some(
-      (part) =>
-        part.intent.id === intent &&
-        part.missing.every((own) => own.point !== point || own.unproven !== true),
-    );
-  const missing = verdict.missing.filter(isAbsent);
-  const rejected = verdict.missing.filter((item) => !missing.includes(item));
-  return [
-    ...(failed === undefined ? [] : [words.failed, `- ${failed.task.objective}: ${failed.reason ?? ""}`]),
-    ...(missing.length > 0 ? [words.notInDocuments, ...missing.map(tellMissing)] : []),
-    ...(unsupported.length > 0
-      ? [words.noModel, ...unsupported.map(({ intent }) => `- ${intent.text}`)]
-      : []),
-    ...(rejected.length > 0 && unsupported.length === 0
-      ? [words.rejected, ...rejected.map(tellMissing)]
-      : []),
-    ...(closest.length > 0 ? [words.closest, ...closest.map((item) => tellPassage(item, language))] : []),
-    ...(provable.length > 0 ? [words.refused, words.provable, ...provable.map((text) => `- ${text}`)] : []),
-    ...(missing.length > 0 && unsupported.length === 0 ? [words.nextStep] : []),
-  ].join("\n");
+  const { parts, answered, evidence } = input;
+  const text = await tellAnswers({ parts, finished, answered, fileNames, evidence, language });
+  const isShown = text !== "" && (text.length <= longestMessage || files.length === 0);
+  if (isShown) return [text, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join("\n\n");
+  if (files.length > 0) return lead(words.done, files, language);
+  return `${words.done}: ${results.map(({ summary }) => summary).join(", ")}`;
 }
 
-const mostClosest = 3;
-const longestPassage = 160;
-/** In a message the words of a source are a reminder; in a file they stand at length. */
-const longestSource = 80;
-
-function shorten(quote: string): string {
-  return shortQuote({ quote }, { limit: longestSource });
+/** Each file with what it holds. */
+function tellFiles(
+  fileNames: readonly string[],
+  finished: readonly TaskResult[],
+  answered: UnifiedDocument | null | undefined,
+): string[] {
+  return fileNames.map((fileName) => {
+    const result = finished.find(({ files }) => files.some((file) => file.fileName === fileName));
+    const title = (result?.document ?? answered)?.metadata.title ?? "";
+    return title === "" ? `- ${fileName}` : `- ${fileName}: ${title}`;
+  });
 }
 
-function tellMissing({ text, reason }: RoundVerdict["missing"][number]): string {
-  return reason === refusalToken ? `- ${text}` : `- ${text} (${reason})`;
-}
-
-function tellPassage({ document, position, quote }: Evidence, language: string): string {
-  const where = [document, printPosition(position, language)].filter((part) => part !== "").join(", ");
-  const words = quote.replaceAll(/\s+/gu, " ").trim();
-  return `- ${where}: "${words.length <= longestPassage ? words : `${words.slice(0, longestPassage - 1)}…`}"`;
-}
-
-/** The points of a request that could be shown alone. */
-function provableOf({ intent, decision, handOff, provable }: Checked): string[] {
-  const claims = decision === "ACCEPT" ? (handOff?.claims ?? []) : provable;
-  if (claims.length === 0) return [];
-  const points = pointsOf(intent);
-  const served = new Set(claims.flatMap(({ point }) => point?.match(/[\p{L}\p{N}_]+/gu) ?? []));
-  const named = points.filter(({ id }) => served.has(id));
-  return named.length > 0 ? named.map(({ text }) => text) : [intent.text];
-}
-
-async function toText(document: UnifiedDocument, evidence: readonly Evidence[]): Promise<string> {
-  const untitled = { ...document, metadata: { ...document.metadata, title: "" } };
-  const sources = evidence.map((item) =>
-    item.cell === undefined ? { ...item, quote: shorten(item.quote) } : item,
-  );
-  const { bytes } = await renderDocument({ document: untitled, format: "txt", sources });
-  return Buffer.from(bytes).toString("utf8").trimEnd();
+function lead(word: string, lines: readonly string[], language: string): string {
+  return [`${word}${language.startsWith("fr") ? " :" : ":"}`, ...lines].join("\n");
 }

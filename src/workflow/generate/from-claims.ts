@@ -1,81 +1,54 @@
-import type { Claim } from "../../model/grounding.ts";
-import { readRows } from "../../model/read-rows.ts";
-import { missingTexts, tablesOf } from "../../model/report-claims.ts";
-import { phrasesFor } from "../../model/phrases.ts";
-import { typeColumns } from "../../model/table-section.ts";
-import { toTitle } from "../../model/to-title.ts";
+import { claimSections } from "../../model/claims/claim-sections.ts";
+import { tablesOf } from "../../model/report-claims.ts";
 import type { Checked } from "../../model/round.ts";
+import { toTitle } from "../../model/to-title.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
+import { withLayoutWishes } from "../../model/wording/layout-wishes.ts";
+import type { LayoutWishes } from "../../model/wording/layout-wishes.ts";
+import { nameDocument } from "../../model/wording/name-document.ts";
+
+export interface Head {
+  /** The request, or the task: what the document was made for. */
+  title: string;
+  language: string;
+  /** What the person wants in the end, and the topics of the request, where the document is all of the answer. */
+  goal?: string | undefined;
+  topics?: readonly string[] | undefined;
+  /** What was asked of its look. */
+  wishes?: LayoutWishes;
+}
 
 /** A document of accepted claims alone, in their words; null where there are none. */
-export function fromClaims(
-  checked: readonly Checked[],
-  { title, language }: { title: string; language: string },
-): UnifiedDocument | null {
+export function fromClaims(checked: readonly Checked[], head: Head): UnifiedDocument | null {
   const proven = checked.filter(({ handOff }) => handOff !== undefined);
   if (proven.length === 0) return null;
-  const sections = proven.flatMap(({ intent, handOff, missing }): Section[] => {
-    const body = [
-      ...toSections(handOff?.claims ?? [], intent.id),
-      ...notStated({ intent, missing, language }),
-    ];
+  const { language } = head;
+  const sections = proven.flatMap((part): Section[] => {
+    const body = claimSections(part, language);
     if (proven.length === 1) return body;
-    const text = toTitle(intent.text);
-    return [{ content_type: "heading", id: intent.id, elements: [{ level: 2, text }] }, ...body];
+    const text = toTitle(part.intent.text);
+    return [{ content_type: "heading", id: part.intent.id, elements: [{ level: 2, text }] }, ...body];
   });
-  return { metadata: { title: toTitle(title), language }, sections };
+  const title = nameDocument({
+    ...{ parts: proven.map(({ intent }) => intent.text), request: head.title, language },
+    ...{ goal: head.goal, topics: head.topics },
+    tables: tablesOf(proven.flatMap(({ handOff }) => handOff?.claims ?? [])).map(({ name }) => name),
+  });
+  // fields and lists are values for programs as well
+  const isData = proven.every(({ intent }) => intent.role === "EXTRACT") && sections.some(isTable);
+  const metadata = { title, language, ...(isData && { data: true }) };
+  return withLayoutWishes({ metadata, sections }, head.wishes ?? {});
 }
 
 /** The answer that came with the analysis, as a document. */
-export function fromAnswer(
-  answer: string,
-  { title, language }: { title: string; language: string },
-): UnifiedDocument {
+export function fromAnswer(answer: string, { title, language }: Head): UnifiedDocument {
   const section: Section = { content_type: "paragraph", id: "answer", elements: [{ text: answer }] };
-  return { metadata: { title: toTitle(title), language }, sections: [section] };
+  return {
+    metadata: { title: nameDocument({ parts: [title], request: title, language }), language },
+    sections: [section],
+  };
 }
 
-/** What was asked for and is not in the documents is said to be so. */
-function notStated({
-  intent,
-  missing,
-  language,
-}: Pick<Checked, "intent" | "missing"> & { language: string }): Section[] {
-  const words = phrasesFor(language);
-  const say = (lead: string, own: Checked["missing"]) =>
-    own.length === 0 ? [] : [{ text: `${lead} ${missingTexts([{ intent, missing: own }]).join("; ")}` }];
-  const elements = [
-    ...say(
-      words.notStated,
-      missing.filter(({ unproven }) => unproven !== true),
-    ),
-    ...say(
-      words.leftOut,
-      missing.filter(({ unproven }) => unproven === true),
-    ),
-  ];
-  return elements.length === 0 ? [] : [{ content_type: "paragraph", id: `${intent.id}-missing`, elements }];
-}
-
-/** Each claim in its own words; rows with the same columns as the table that they were. */
-function toSections(claims: readonly Claim[], id: string): Section[] {
-  const built = tablesOf(claims).map(({ columns, ...table }) => ({ ...table, headers: columns }));
-  const { tables, rest } = readRows(claims.filter(({ row }) => row === undefined));
-  const texts = rest.map(({ text, citations }, index): Section => ({
-    ...{ content_type: "paragraph", id: `${id}-${index + 1}`, elements: [{ text }], citations },
-  }));
-  const grids = [...built, ...tables].map(({ headers, rows, claims: own }, index): Section => {
-    const element = { headers, rows };
-    typeColumns(element);
-    const citations = [...new Set(own.flatMap((claim) => claim.citations))];
-    const cited = { ...element, rows: element.rows.map((row, at) => citeRow(row, own[at])) };
-    return { content_type: "table", id: `${id}-t${index + 1}`, elements: [cited], citations };
-  });
-  return [...texts, ...grids];
-}
-
-/** Each row leads to its own sources, at its first cell. */
-function citeRow<Cell>(row: readonly Cell[], claim: Claim | undefined) {
-  const [first = null, ...others] = row;
-  return claim?.row === undefined ? [...row] : [{ value: first, citations: claim.citations }, ...others];
+function isTable({ content_type: type }: Section): boolean {
+  return type === "table";
 }

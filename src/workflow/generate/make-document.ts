@@ -1,11 +1,13 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import { readMadeFrom } from "../../actions/actions.ts";
 import type { Evidence } from "../../model/grounding.ts";
+import { readCriterion } from "../../model/read-criterion.ts";
 import type { Checked } from "../../model/round.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Made, Performed, Verified, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
+import { layoutWishes } from "../../model/wording/layout-wishes.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { fromClaims } from "./from-claims.ts";
 import { longestMessage } from "../../model/phrases.ts";
@@ -23,7 +25,8 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
   const checked = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...verified.checked];
   const { result } = performed;
   const own = [
-    ...work.files,
+    // a newer text replaces the files of the one before it
+    ...work.files.filter(({ madeFrom }) => verified.draft === undefined || madeFrom === undefined),
     ...(result?.kind === "rendered" ? [result.document] : []),
     ...(result?.kind === "done" ? result.documents : []),
   ];
@@ -40,7 +43,11 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
   const formats = asked.length === 0 && lettersOf(wanted.document.sections) > longestMessage ? ["md"] : asked;
   const { documents } = work;
   const { extracted } = performed;
-  const written = await writeFiles({ ...wanted, formats, documents, extracted, own }, deps);
+  const counted = {
+    known: work.done.flatMap(({ observation }) => observation.produced),
+    asksPages: asksPages(work),
+  };
+  const written = await writeFiles({ ...wanted, formats, documents, extracted, own, ...counted }, deps);
   // what was only written in another format has been told before
   return { document: made?.document ?? null, ...written };
 }
@@ -54,11 +61,23 @@ function toWrite(
   const { tasks = [], prompt = "", analysis } = currentRound(deps.workflow()) ?? {};
   const title = tasks.length > 1 ? work.task.objective : prompt;
   const language = analysis?.detectedLanguage ?? "unknown";
-  const document = verified.draft ?? work.draft ?? fromClaims(checked, { title, language });
+  const whole = tasks.length > 1 ? {} : { goal: analysis?.primaryGoal, topics: analysis?.topics };
+  const wishes = layoutWishes(
+    ...checked.flatMap(({ intent }) => [intent.text, ...(intent.constraints ?? [])]),
+  );
+  const document = verified.draft ?? work.draft ?? fromClaims(checked, { title, language, wishes, ...whole });
   if (document === null) return undefined;
   const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
   const evidence = proven.flatMap((item) => item.evidence);
   return { document, sources: uniqueById(evidence) };
+}
+
+/** Whether a criterion or a wish of the person speaks of pages. */
+function asksPages({ task, intents }: Work): boolean {
+  const wishes = [...task.intent.successCriteria, ...intents.flatMap(({ constraints = [] }) => constraints)];
+  return wishes
+    .flatMap((wish) => readCriterion(wish).conditions)
+    .some((condition) => condition.kind === "count" && condition.unit === "pages");
 }
 
 function lettersOf(value: unknown): number {

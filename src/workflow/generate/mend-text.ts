@@ -1,6 +1,7 @@
-import { toReportClaims } from "../../model/report-claims.ts";
+import { describeMissing, toReportClaims } from "../../model/report-claims.ts";
 import type { Performed, Proven, TextBack, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
+import { languageOfPart } from "../../model/wording/target-language.ts";
 import { mendStatements } from "../../prompts/mend-statements.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
@@ -27,12 +28,18 @@ export async function mendText({ work, proven, back }: MendStage, deps: RoundDep
   const checked = [...work.earlier.flatMap((result) => result.checked), ...work.checked, ...proven.checked];
   const handOffs = checked.flatMap(({ handOff }) => handOff ?? []);
   const pool = checked.flatMap(({ evidence }) => evidence);
-  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const requested = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const part = work.intents.find(({ grounded }) => !grounded);
+  const language = part === undefined ? requested : languageOfPart(part, requested);
   const asked = back.rejected.slice(0, mostInOneCall);
   const input = {
     language,
-    claims: toReportClaims(handOffs, pool, language),
-    statements: asked.map(({ text, reason }, at) => ({ id: `s${at + 1}`, text, reason })),
+    claims: toReportClaims(handOffs, { pool, language: requested }),
+    missing: describeMissing(checked),
+    statements: asked.map(({ path, text, reason }, at) => ({
+      ...{ id: `s${at + 1}`, text, reason },
+      ...placeOf(path),
+    })),
   };
   const { run, ai } = deps;
   const { round, task, action } = deps.workflow();
@@ -52,4 +59,12 @@ export async function mendText({ work, proven, back }: MendStage, deps: RoundDep
     ...{ path, was: text, reason },
     text: said.get(`s${at + 1}`) ?? null,
   }));
+}
+
+/** What of a text stands at a path, in a word for whoever puts it right. */
+function placeOf(path: string): { place?: string } {
+  if (path.startsWith("metadata")) return { place: "title" };
+  if (/\.(?:rows|headers)\b/u.test(path)) return { place: "cell of a table" };
+  if (/\.caption\b/u.test(path)) return { place: "caption" };
+  return /\.items\b/u.test(path) ? { place: "list item" } : {};
 }

@@ -1,12 +1,17 @@
 import { formatOf } from "../../model/format-of.ts";
 import { once } from "../../lib/once.ts";
 import { readParts } from "../../actions/actions.ts";
+import type { Produced } from "../../model/action.ts";
 import type { Document, ExtractedDocument } from "../../model/document.ts";
-import { toFailure } from "../../model/failure.ts";
 import type { Evidence } from "../../model/grounding.ts";
+import { phrasesFor } from "../../model/phrases.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
+import { freeFileName } from "../../model/wording/file-name-of.ts";
 import { loadImageFrom, lookFor, renderDocument, writableFormats } from "../../render/render.ts";
+import type { RenderRequest } from "../../render/render.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { countParts } from "./count-parts.ts";
+import { openAgain } from "./open-again.ts";
 
 export interface FilesInput {
   document: UnifiedDocument;
@@ -17,50 +22,71 @@ export interface FilesInput {
   extracted: readonly ExtractedDocument[];
   /** Files that are there already; their formats are not written again. */
   own: readonly Document[];
+  /** What was counted in files before. */
+  known?: readonly Produced[];
+  /** Whether somebody asked how many pages it has: where a format has none of its own, they are estimated. */
+  asksPages?: boolean;
+}
+
+export interface WrittenFiles {
+  files: Document[];
+  produced: Produced[];
+  problems: string[];
 }
 
 /** Writes the document in every format that the task is to deliver, and opens each file again to see that it can be. */
-export async function writeFiles(
-  input: FilesInput,
-  deps: RoundDeps,
-): Promise<{ files: Document[]; problems: string[] }> {
+export async function writeFiles(input: FilesInput, deps: RoundDeps): Promise<WrittenFiles> {
   const { document, sources, documents, own } = input;
+  const sourcesSheet = phrasesFor(document.metadata.language).sources;
   const there = new Set(own.map(({ fileName }) => formatOf(fileName)));
   const formats = (await possibleFormats(input.formats, deps)).filter((format) => !there.has(format));
   const files = [...own];
   const problems: string[] = [];
-  if (formats.length === 0) return { files, problems };
+  const produced = await countOwn(input, sourcesSheet, deps);
+  if (formats.length === 0) return { files, produced, problems };
   const madeFrom = await deps.run.step("keep document", ({ signal }) =>
     deps.blobs.put(once(Buffer.from(JSON.stringify({ document, sources }))), { signal }),
   );
   for (const format of formats) {
     const id = deps.newId("doc");
-    const fileName = `${fileNameOf(document.metadata.title)}.${format}`;
-    const { warnings, problem, ...file } = await deps.run.step(`render ${format}`, async ({ signal }) => {
-      const partsOf = async (id: string) => {
-        const read = input.extracted.find(({ documentId }) => documentId === id);
-        return read === undefined ? [] : readParts(read, deps.blobs, signal);
-      };
-      const loadImage = loadImageFrom(documents, (sha256) => deps.blobs.open(sha256, { signal }), partsOf);
-      const wanted = {
-        document,
-        format,
-        sources,
-        loadImage,
-        signal,
-        ...lookFor(format, deps.look),
-      };
-      const { bytes, mediaType, warnings: found } = await renderDocument(wanted);
-      const info = await deps.blobs.put(once(bytes), { signal });
-      const made: Document = { id, fileName, mediaType, ...info, provenance: "generated", madeFrom };
-      return { ...made, warnings: found, problem: await openAgain(made, deps, signal) };
-    });
+    const fileName = freeFileName(document.metadata.title, format, takenNames(files, deps));
+    const { warnings, problem, counts, ...file } = await deps.run.step(
+      `render ${format}`,
+      async ({ signal }) => {
+        const partsOf = async (id: string) => {
+          const read = input.extracted.find(({ documentId }) => documentId === id);
+          return read === undefined ? [] : readParts(read, deps.blobs, signal);
+        };
+        const loadImage = loadImageFrom(documents, (sha256) => deps.blobs.open(sha256, { signal }), partsOf);
+        const wanted = {
+          document,
+          format,
+          sources,
+          loadImage,
+          signal,
+          ...lookFor(format, deps.look),
+        };
+        const { bytes, mediaType, warnings: found } = await renderDocument(wanted);
+        const info = await deps.blobs.put(once(bytes), { signal });
+        const made: Document = { id, fileName, mediaType, ...info, provenance: "generated", madeFrom };
+        const opened = await openAgain(made, { own: sourcesSheet, signal }, deps);
+        const pages = input.asksPages === true && format === "docx" ? await estimatePages(wanted, deps) : {};
+        const looks = looksOf(wanted);
+        return {
+          ...made,
+          warnings: found,
+          problem: opened.problem,
+          counts: { ...opened.counts, ...pages, ...looks },
+        };
+      },
+    );
     for (const { code, message } of warnings)
       await deps.emit({ type: "warning-raised", code, message: `${fileName}: ${message}` });
     if (problem !== null) problems.push(problem);
     files.push(file);
+    produced.push({ fileName, format, bytes: file.bytes, ...counts });
   }
-  return { files, problems };
+  return { files, produced, problems };
 }
 
 async function possibleFormats(asked: readonly string[], deps: RoundDeps): Promise<string[]> {
@@ -73,24 +99,56 @@ async function possibleFormats(asked: readonly string[], deps: RoundDeps): Promi
   return asked.length > 0 && possible.length === 0 ? ["md"] : [...new Set(possible)];
 }
 
-/** Null is well; what is wrong otherwise. */
-async function openAgain(file: Document, deps: RoundDeps, signal: AbortSignal): Promise<string | null> {
+/** Files that came from elsewhere are counted too, once. */
+async function countOwn(
+  { own, known = [] }: FilesInput,
+  sourcesSheet: string,
+  deps: RoundDeps,
+): Promise<Produced[]> {
+  const produced: Produced[] = [];
+  for (const file of own) {
+    const { fileName, bytes } = file;
+    const before = known.find((one) => one.fileName === fileName && one.bytes === bytes);
+    const counts =
+      before ??
+      (await deps.run.step(`count ${fileName}`, async ({ signal }) => {
+        return (await openAgain(file, { own: sourcesSheet, signal }, deps)).counts;
+      }));
+    produced.push({ ...counts, fileName, bytes, format: formatOf(fileName) });
+  }
+  return produced;
+}
+
+/** As many as the same text has as a PDF: a word processor may need more or fewer, so that nothing may hang on it. */
+async function estimatePages(wanted: RenderRequest, deps: RoundDeps): Promise<Partial<Produced>> {
+  const { template: _template, ...plain } = wanted;
+  const signal = wanted.signal ?? deps.run.signal;
   try {
-    const content = await deps.blobs.open(file.sha256, { signal });
-    const { parts } = await deps.extract({ documentId: file.id, fileName: file.fileName, content, signal });
-    return parts.length > 0 ? null : `${file.fileName} holds nothing.`;
-  } catch (error) {
+    const { bytes } = await renderDocument({ ...plain, format: "pdf" });
+    const file = { documentId: "pages", fileName: "pages.pdf", content: once(bytes), signal };
+    const { parts } = await deps.extract(file);
+    return { ...countParts(parts, "pdf", ""), isEstimate: true };
+  } catch {
     signal.throwIfAborted();
-    return `${file.fileName} cannot be opened again: ${toFailure(error).message}`;
+    return {};
   }
 }
 
-/** A name a file system and a reference can bear. */
-function fileNameOf(title: string): string {
-  const words = title
-    .normalize("NFC")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .toLowerCase();
-  return Array.from(words).slice(0, 60).join("").replace(/-+$/, "") || "document";
+const withHeadings = new Set(["docx", "pdf", "html", "md", "pptx"]);
+
+/** Contents and numbers as they were written, by the document's own word or the house's. */
+function looksOf({ document, format, contents, numberedHeadings }: RenderRequest): Partial<Produced> {
+  if (!withHeadings.has(format)) return {};
+  const { metadata } = document;
+  return {
+    contents: contents ?? metadata["contents"] === true,
+    numbering: numberedHeadings ?? metadata["numbered_headings"] === true,
+  };
+}
+
+/** The names that this round's message and finished tasks have given away. */
+function takenNames(files: readonly Document[], deps: RoundDeps): string[] {
+  const { round, messages } = deps.workflow();
+  const given = messages.filter((message) => message.round === round).flatMap(({ documents }) => documents);
+  return [...files, ...given].map(({ fileName }) => fileName);
 }

@@ -1,12 +1,13 @@
 import { describeDocuments } from "../../model/describe-documents.ts";
 import { describeHistory } from "../../model/describe-history.ts";
-import { printReference } from "../../model/document-reference.ts";
+import { parseReference, printReference } from "../../model/document-reference.ts";
+import type { Document } from "../../model/document.ts";
 import type { Analysis } from "../../model/intent.ts";
 import { resolveDocuments } from "../../model/resolve-documents.ts";
-import type { Received } from "../../model/round.ts";
+import type { Received } from "../../model/work.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { Task, TaskPlan } from "../../model/task.ts";
-import { planTasks as planTasksPrompt } from "../../prompts/plan-tasks.ts";
+import { planTasks as planTasksPrompt, toRequestPart } from "../../prompts/plan-tasks.ts";
 import { askModel, tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { routeRequest } from "./route-request.ts";
@@ -47,12 +48,25 @@ function wholeRequest({ received, analysis, split }: PlanInput): Task {
       requiresWebResearch: analysis.requiresWebResearch,
       requiresDocumentAnalysis: received.documents.length > 0,
       requiresContentGeneration: split.intents.some(({ grounded }) => !grounded),
-      requiredDocuments: received.documents.map(({ id }) => printReference({ kind: "item", documentId: id })),
+      requiredDocuments: documentsOf(received, analysis).map(({ id }) =>
+        printReference({ kind: "item", documentId: id }),
+      ),
       dependsOn: [],
       serves: split.intents.map(({ id }) => id),
     },
     analysis,
   );
+}
+
+/** Everything that can be evidence, and those of our own files that the request is about. */
+function documentsOf({ documents, results }: Received, { documentReferences }: Analysis): Document[] {
+  const about = new Set(
+    documentReferences.flatMap(({ reference }) => {
+      const parsed = parseReference(reference);
+      return parsed.kind === "item" ? [parsed.documentId] : [];
+    }),
+  );
+  return [...documents, ...results.filter(({ id }) => about.has(id))];
 }
 
 /** The one planning call; a plan with circles, strange references or parts nobody serves is asked for again. */
@@ -63,7 +77,7 @@ function askForPlan({ analysis, split }: PlanInput, deps: RoundDeps): Promise<Ta
     request: analysis.normalizedRequest,
     language: analysis.detectedLanguage,
     intent: { dataType, expectedFormats, qualityRequirements, successCriteria, primaryGoal },
-    subIntents: split.intents.map(({ id, role, text }) => ({ id, role, text })),
+    subIntents: split.intents.map(toRequestPart),
     documents: describeDocuments(messages, tokenShare(deps, 0.15)),
     history: describeHistory(messages, tokenShare(deps, 0.15)),
   };

@@ -1,6 +1,6 @@
 import { once } from "../../lib/once.ts";
 import type { Document } from "../../model/document.ts";
-import type { Received } from "../../model/round.ts";
+import type { Received } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { CutItem } from "./to-context-items.ts";
 

@@ -1,10 +1,15 @@
 import { printReference } from "../../model/document-reference.ts";
 import type { Document } from "../../model/document.ts";
+import { describeEarlier } from "../../model/describe-earlier.ts";
+import { Failure } from "../../model/failure.ts";
 import type { Analysis, ContextItem } from "../../model/intent.ts";
-import type { Received, RoundRequest } from "../../model/round.ts";
+import type { RoundRequest } from "../../model/round.ts";
+import type { Received } from "../../model/work.ts";
 import { analyseRequest } from "../../prompts/analyse-request.ts";
 import type { AnalysisAnswer } from "../../prompts/analyse-request.ts";
+import { tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { asksForProven, refusedRound } from "./asks-for-proven.ts";
 import { detectRequestLanguage } from "./detect-request-language.ts";
 import { keepContext } from "./keep-context.ts";
 import { findNamedBlocks } from "./find-named-blocks.ts";
@@ -30,13 +35,20 @@ const bulkyShare = 0.1;
 /** One AI call for everything that later stages need to know. An unusable answer does not end the round. */
 export async function understand(input: UnderstandInput, deps: RoundDeps): Promise<Understood> {
   const { request, received, threshold = bulkyShare * deps.ai.card.maxTokens } = input;
-  const { message, documents } = received;
+  const { message, documents, results, earlier } = received;
+  const before = takeProven(input);
+  if (before !== undefined) {
+    await deps.emit({ type: "request-understood", analysis: before });
+    return { analysis: before, received };
+  }
   const language = detectRequestLanguage(message.text);
   const cut = toContextItems(message.text, { threshold });
-  const references = documents.map(toReference);
-  const answer = deps.promptAnalysis
-    ? await analyse({ message: cut.prompt, detectedLanguage: language, documents: references }, deps)
-    : undefined;
+  const madeIn = (id: string) =>
+    earlier.find((round) => round.results.some(({ files }) => files.some((file) => file.id === id)))?.number;
+  const references = [...documents, ...results].map((document) => toReference(document, madeIn(document.id)));
+  const told = describeEarlier(earlier, tokenShare(deps, 0.15));
+  const asked = { message: cut.prompt, detectedLanguage: language, documents: references, earlier: told };
+  const answer = deps.promptAnalysis ? await analyse(asked, deps) : undefined;
   const items = answer === undefined ? [] : await addNamed({ cut, answer, text: message.text }, deps);
   const analysis =
     answer === undefined
@@ -49,9 +61,34 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
     ...(language !== "unknown" && { detectedLanguage: language }),
     expectedFormats: formatsOf(request, analysis),
     documentReferences: analysis.documentReferences.filter(({ reference }) => known.has(reference)),
+    ...settleEarlier(analysis, received),
   };
   await deps.emit({ type: "request-understood", analysis: settled });
   return { analysis: settled, received: await keepContext(received, items, deps) };
+}
+
+/** What is proven of a refused round needs no model: it was understood before. */
+function takeProven({ request, received }: UnderstandInput): Analysis | undefined {
+  const number = refusedRound(received);
+  if (!request.provable && (number === undefined || !asksForProven(request.prompt))) return undefined;
+  const round = received.earlier.find((one) => one.number === number);
+  if (number === undefined || round?.analysis === undefined)
+    throw new Failure(
+      "usage",
+      "The round before was not refused, so there is no part of it to be given alone.",
+    );
+  const expectedFormats = formatsOf(request, round.analysis);
+  return { ...round.analysis, expectedFormats, buildsOn: [number], provenOf: number };
+}
+
+/** Only rounds that there are, and only a refused one for its proven part. */
+function settleEarlier({ buildsOn, provenOf }: Analysis, received: Received): Partial<Analysis> {
+  const numbers = new Set(received.earlier.map(({ number }) => number));
+  const refused = refusedRound(received);
+  return {
+    buildsOn: buildsOn.filter((number) => numbers.has(number)),
+    provenOf: provenOf !== undefined && provenOf === refused ? provenOf : undefined,
+  };
 }
 
 /** The caller's word first, then the request's. */
@@ -71,12 +108,10 @@ async function addNamed(
   return [...cut.items, ...items].toSorted((a, b) => a.start - b.start);
 }
 
-function toReference({ id, fileName, mediaType, bytes }: Document) {
+function toReference({ id, fileName, mediaType, bytes }: Document, madeIn: number | undefined) {
   return {
     reference: printReference({ kind: "item", documentId: id, fileName }),
-    fileName,
-    mediaType,
-    bytes,
+    ...{ fileName, mediaType, bytes, ...(madeIn !== undefined && { madeIn }) },
   };
 }
 
@@ -124,5 +159,6 @@ function takeAsIs(text: string, documents: number): Analysis {
     constraints: [],
     documentReferences: [],
     parts: [],
+    buildsOn: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../../model/document.ts";
-import type { Received, RoundRequest } from "../../model/round.ts";
+import type { RoundRequest } from "../../model/round.ts";
+import type { Received } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 const inputLabel = "input";
@@ -24,5 +25,6 @@ export async function receive(request: RoundRequest, deps: RoundDeps): Promise<R
     message,
     documents: [...earlier.filter(({ provenance }) => provenance !== "generated"), ...documents],
     results: earlier.filter(({ provenance }) => provenance === "generated"),
+    earlier: [],
   };
 }

@@ -1,0 +1,108 @@
+import { cellName } from "../../../lib/cell-address.ts";
+import { detectLanguage } from "../../../lib/detect-language.ts";
+import type { EvidenceTable } from "../../../model/grounding.ts";
+import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import type { TableDraft } from "./draft.ts";
+import { readTableQuestion } from "./read-table-question.ts";
+
+/** A claim over cells of a result, in the words of its heads: such a claim proves itself. */
+export interface ComputedClaim {
+  text: string;
+  point?: string;
+  supports: { evidence: string; cell: string }[];
+}
+
+/** A wish for a computation, or what came of it. */
+export type PlannedAnswer =
+  | { claims: []; wish: { query: Record<string, unknown>[] } }
+  | { claims: ComputedClaim[]; refusal: null };
+
+const roles: ReadonlySet<string> = new Set(["LOOKUP", "COMPARE", "EXTRACT"]);
+
+/** Has tables computed where a question clearly asks for it; undefined where it does not, or nothing usable came back. */
+export function answerByPlan(input: AnswerInput): PlannedAnswer | undefined {
+  const { intent, points, profiles = [], piece, judged, served, mayWish } = input;
+  if (profiles.length === 0 || piece !== undefined || judged.length > 0 || !roles.has(intent.role))
+    return undefined;
+  const language = input.language === "unknown" ? detectLanguage(intent.text) : input.language;
+  const asked = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
+  const drafts: { point: string | undefined; draft: TableDraft }[] = [];
+  for (const { id, text } of asked) {
+    const draft = readTableQuestion(text, profiles, language);
+    if (draft === undefined) return undefined;
+    drafts.push({ point: id, draft });
+  }
+  const wasServed = drafts.some(({ draft: { plan } }) => served.some((line) => isOf(line, plan)));
+  if (!drafts.every(({ draft: { plan } }) => served.some((line) => isOf(line, plan))))
+    return mayWish && !wasServed
+      ? { claims: [], wish: { query: drafts.map(({ draft }) => draft.plan) } }
+      : undefined;
+  const claims: ComputedClaim[] = [];
+  for (const { point, draft } of drafts) {
+    const own = tellResult(draft, resultOf(draft, input));
+    if (own === undefined) return undefined;
+    for (const claim of own) claims.push({ ...claim, ...(point !== undefined && { point }) });
+  }
+  return { claims, refusal: null };
+}
+
+/** Whether a line tells what became of this plan; long ones are cut there. */
+function isOf(line: string, plan: Record<string, unknown>): boolean {
+  return line.startsWith(`query ${JSON.stringify(plan).slice(0, shownOfPlan)}`);
+}
+
+const shownOfPlan = 150;
+
+interface Result {
+  id: string;
+  table: EvidenceTable;
+  heads: readonly string[];
+  /** Columns in front of those of the plan. */
+  offset: number;
+}
+
+/** The evidence that the host made of this plan; a table of a document is none, whatever its heads say. */
+function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput): Result | undefined {
+  const isServed = ({ heading }: EvidenceItem) =>
+    served.some((line) => isOf(line, plan) && line.includes(`see the evidence "${heading?.[0] ?? "\0"}"`));
+  const found = evidence.flatMap((item): Result[] => {
+    const heads = item.table?.head[0];
+    if (item.table === undefined || heads === undefined || !isServed(item)) return [];
+    // a result without names of its own has the way it was computed in front
+    const offset = heads.length - width;
+    return offset === 0 || offset === 1 ? [{ id: item.id, table: item.table, heads, offset }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** One claim for each row: its heads with their values, as they stand. Undefined where the result is not what was asked for. */
+function tellResult(
+  { told, must, mostRows }: TableDraft,
+  result: Result | undefined,
+): ComputedClaim[] | undefined {
+  if (result === undefined) return undefined;
+  const { id, table, heads, offset } = result;
+  if (table.rows.length === 0 || table.rows.length > mostRows) return undefined;
+  const claims: ComputedClaim[] = [];
+  for (const [at, row] of table.rows.entries()) {
+    const pairs = told.map((own) => ({
+      ...{ column: own + offset, head: heads[own + offset] ?? "", value: row[own + offset] ?? "" },
+    }));
+    // a group without values is no answer, and no part of one
+    if (table.rows.length > 1 && pairs.slice(1).some(({ value }) => value.trim() === "")) continue;
+    const isAsMust = must.every(({ column, value }) => row[column + offset] === value);
+    // what parts the pairs of a claim must not stand in one
+    const isPlain = pairs.every(
+      ({ head, value }) => value.trim() !== "" && !/;\s|\n/u.test(`${head}: ${value}`),
+    );
+    if (!isAsMust || !isPlain) return undefined;
+    claims.push({
+      text: pairs.map(({ head, value }) => `${head}: ${value}`).join("; "),
+      supports: pairs.map(({ column }) => ({
+        evidence: id,
+        cell: cellName(table.firstRow - 1 + at, table.firstColumn - 1 + column),
+      })),
+    });
+  }
+  return claims.length === 0 ? undefined : claims;
+}

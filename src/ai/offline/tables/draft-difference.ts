@@ -1,0 +1,120 @@
+import { conditionsOf } from "./draft.ts";
+import type { Asked, TableDraft } from "./draft.ts";
+import type { Fn } from "./draft-total.ts";
+import { findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
+import type { Condition } from "./read-filters.ts";
+
+const digits = 2;
+
+/** How far two rows, two columns or two periods are apart, absolute or in percent of the first. */
+export function draftDifference(asked: Asked): TableDraft | undefined {
+  const { shape, filters } = asked;
+  const measures = measuresNamed(asked);
+  const subjects = subjectsNamed(asked);
+  const pair = filters.named.find(({ values, isNegative }) => values.length === 2 && !isNegative);
+  const cues = [
+    "difference",
+    "change",
+    "percent",
+    "share",
+    "sum",
+    "average",
+    "and",
+    "between",
+    "count",
+  ] as const;
+  if (!isAllUsed(asked, { cues, columns: [...measures, ...subjects] })) return undefined;
+  const isHarmless = (at: number) => {
+    const column = shape.columns[at];
+    return isKey(at, asked) || column?.kind === "date" || column?.role === "year" || at === pair?.column;
+  };
+  if (!subjects.every(isHarmless)) return undefined;
+  const isOfColumns = measures.length === 2 && pair === undefined && filters.span === undefined;
+  if (isOfColumns) return ofColumns(asked, measures);
+  const measure = findMeasure(asked);
+  // "how many more orders" counts, and nothing here does
+  const isNamed = measures.length === 1 || (subjects.length === 0 && !asked.cues.has("count"));
+  if (!isNamed || measure === undefined || (pair !== undefined && filters.span !== undefined))
+    return undefined;
+  if (pair === undefined) return ofYears(asked, measure);
+  const both = conditionsOf({ ...filters, named: filters.named.filter((one) => one !== pair) });
+  const [first = "", second = ""] = pair.values;
+  const is = (value: string): Condition => ({ column: pair.condition.column, op: "=", value });
+  // "between A and B" asks how much A is above B
+  return ofGroups(asked, { measure, from: is(second), to: is(first), both });
+}
+
+function ofYears(asked: Asked, measure: number): TableDraft | undefined {
+  const { shape, filters } = asked;
+  const { span, periods } = filters;
+  const column = span === undefined ? undefined : shape.columns[span.column];
+  if (span === undefined || column === undefined || periods.length > 1) return undefined;
+  const [from = "", to = ""] = [span.from, span.to].toSorted();
+  if (!/^\d{4}$/u.test(from) || from === to) return undefined;
+  const op = column.role === "year" ? "=" : "year";
+  const is = (value: string): Condition => ({ column: column.name, op, value });
+  const both = conditionsOf({ ...filters, periods: [] });
+  return ofGroups(asked, { measure, from: is(from), to: is(to), both });
+}
+
+/** Two columns of the row that a condition names. */
+function ofColumns(asked: Asked, measures: readonly number[]): TableDraft | undefined {
+  const { shape, filters, cues } = asked;
+  const [first, second] = measures.map((at) => shape.columns[at]);
+  const [row, ...more] = filters.named;
+  const isPercent = cues.has("percent") || cues.has("share");
+  if (first === undefined || second === undefined || row === undefined || more.length > 0) return undefined;
+  if (!first.isSound || !second.isSound || !isKey(row.column, asked) || row.condition.op !== "=")
+    return undefined;
+  if (filters.limits.length + filters.periods.length > 0 || cues.has("sum") || cues.has("average"))
+    return undefined;
+  if (first.unit !== second.unit || first.factor !== second.factor) return undefined;
+  if (first.factor !== undefined && !isPercent) return undefined;
+  // years run forward however they are named
+  const isTurned = /^\d{4}$/u.test(first.name) && first.name > second.name;
+  const [from, to] = isTurned ? [second, first] : [first, second];
+  if (isPercent && (from.min ?? "-").startsWith("-")) return undefined;
+  const key = shape.columns[row.column]?.name ?? "";
+  const difference = ["-", to.name, from.name];
+  const expr = isPercent ? ["round", ["*", ["/", difference, from.name], 100], digits] : difference;
+  return {
+    ...{ table: shape.id, width: 4, told: [0, 1, 2, 3], must: [], mostRows: 1 },
+    plan: {
+      ...{ from: shape.id, where: [row.condition], select: [key, from.name, to.name, "difference"] },
+      derive: [{ as: "difference", expr }],
+    },
+  };
+}
+
+interface Compared {
+  measure: number;
+  from: Condition;
+  to: Condition;
+  both: Condition[];
+}
+
+/** Two groups of rows: their totals or averages where asked for, else two single rows. */
+function ofGroups(asked: Asked, { measure, from, to, both }: Compared): TableDraft | undefined {
+  const { shape, cues } = asked;
+  const column = shape.columns[measure];
+  if (column === undefined || (cues.has("sum") && cues.has("average"))) return undefined;
+  const fn: Fn = cues.has("average") ? "average" : "sum";
+  const isSingle = !cues.has("sum") && !cues.has("average");
+  const isPercent = cues.has("percent") || cues.has("share");
+  if (isPercent && (column.min ?? "-").startsWith("-")) return undefined;
+  const difference = ["-", "to", "from"];
+  const exact = isPercent ? ["*", ["/", difference, "from"], 100] : difference;
+  const isRounded = isPercent || fn === "average";
+  const of = (name: string, condition: Condition) => [
+    { fn, column: column.name, as: name, where: [condition, ...both] },
+    { fn: "count", column: column.name, as: `${name} values`, where: [condition, ...both] },
+  ];
+  return {
+    ...{ table: shape.id, width: 5, told: [0, 2, 4], mostRows: 1 },
+    must: isSingle ? [1, 3].map((at) => ({ column: at, value: "1" })) : [],
+    plan: {
+      ...{ from: shape.id, aggregates: [...of("from", from), ...of("to", to)] },
+      derive: [{ as: "difference", expr: isRounded ? ["round", exact, digits] : exact }],
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { toAsked } from "./draft.ts";
+import type { TableDraft } from "./draft.ts";
+import { describesSubject, draftBest, superlatives } from "./draft-best.ts";
+import { countsMeasure, draftCount } from "./draft-count.ts";
+import { draftDifference } from "./draft-difference.ts";
+import { draftRank } from "./draft-rank.ts";
+import { draftShare } from "./draft-share.ts";
+import { draftTotal } from "./draft-total.ts";
+import type { TableShape } from "../../../model/table-shape.ts";
+import { subjectsNamed } from "./find-roles.ts";
+import type { Item } from "./item.ts";
+import { readFilters } from "./read-filters.ts";
+
+/** The plan that a question asks for, in the order in which one cue outweighs another; undefined where none fits. */
+export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft | undefined {
+  const filters = readFilters(items, shape);
+  if (filters === undefined) return undefined;
+  const asked = toAsked(shape, filters);
+  const { cues } = asked;
+  if (cues.has("not") || cues.has("or")) return undefined;
+  if (cues.has("rank")) return draftRank(asked);
+  if (cues.has("difference") || cues.has("change")) return draftDifference(asked);
+  if (cues.has("share") || cues.has("percent")) return draftShare(asked);
+  if (superlatives.some((cue) => cues.has(cue))) {
+    const isNamed = subjectsNamed(asked).length > 0 || cues.has("who");
+    const best = isNamed ? draftBest(asked) : undefined;
+    if (best !== undefined) return best;
+    if (describesSubject(asked)) return undefined;
+    if (cues.has("max") !== cues.has("min")) return draftTotal(asked, cues.has("max") ? "max" : "min");
+    return undefined;
+  }
+  const asks = (["sum", "average", "median"] as const).filter((cue) => cues.has(cue));
+  const [fn, ...more] = asks;
+  if (more.length > 0) return undefined;
+  if (cues.has("count") && !countsMeasure(asked)) return draftCount(asked);
+  return fn === undefined ? undefined : draftTotal(asked, fn);
+}

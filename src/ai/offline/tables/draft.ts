@@ -1,0 +1,55 @@
+import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
+import type { TableShape } from "../../../model/table-shape.ts";
+import type { Item } from "./item.ts";
+import type { Condition, Filters } from "./read-filters.ts";
+
+/** A plan together with what is told of its result, and what must be so that it may be told. */
+export interface TableDraft {
+  table: string;
+  plan: Record<string, unknown>;
+  /** How many columns the result has. */
+  width: number;
+  /** The columns of the result that make up a claim, from 0, in order. */
+  told: number[];
+  /** What a column must hold in every row. */
+  must: { column: number; value: string }[];
+  /** A longer result is not told. */
+  mostRows: number;
+}
+
+/** A question as one table understands it. */
+export interface Asked {
+  shape: TableShape;
+  filters: Filters;
+  /** The words that are no condition, in order. */
+  rest: readonly Item[];
+  cues: ReadonlySet<AggregateCue | "not" | "and" | "or" | "than" | "between">;
+}
+
+export function toAsked(shape: TableShape, filters: Filters): Asked {
+  const { rest } = filters;
+  const cues = new Set(rest.flatMap((item) => (item.kind === "cue" ? [item.cue] : [])));
+  return { shape, filters, rest, cues };
+}
+
+/** The conditions of a question, all of them. */
+export function conditionsOf({ named, limits, periods }: Filters): Condition[] {
+  return [
+    ...named.map(({ condition }) => condition),
+    ...limits.map(({ condition }) => condition),
+    ...periods,
+  ];
+}
+
+/**
+ * Conditions stand inside each aggregate, so that the head of the result says them: the host calls a column by what
+ * it is, such as "sum of amount where region = South".
+ */
+export function whereOf(conditions: readonly Condition[]): { where?: readonly Condition[] } {
+  return conditions.length === 0 ? {} : { where: conditions };
+}
+
+/** Digits behind the point that an average is told with. */
+export function roundedTo(scale: number): number {
+  return scale === 0 ? 2 : Math.min(8, scale + (scale < 2 ? 1 : 0));
+}

@@ -1,0 +1,173 @@
+import { compoundCues } from "../../../lexicon/tables/column-concepts.ts";
+import { foldText } from "../../../lib/fold-text.ts";
+import { numberWords } from "../../../lib/number-words.ts";
+import type { CueBook } from "./cue-book.ts";
+import type { Item } from "./item.ts";
+import { phrasesAt } from "./match-phrases.ts";
+import { readLimits } from "./read-limits.ts";
+import { isSameWord } from "./read-words.ts";
+import type { ReadWords, Word } from "./read-words.ts";
+import { columnsAt, nameRunAt, valuesAt } from "./table-terms.ts";
+import type { TableTerms } from "./table-terms.ts";
+
+export interface Reading {
+  book: CueBook;
+  read: ReadWords;
+}
+
+/**
+ * What a question says, as this table understands it, in order and without what changes nothing. Undefined where a
+ * word stays unexplained or could mean two things: such a question is not for this table.
+ */
+export function readItems(text: string, terms: TableTerms, { book, read }: Reading): Item[] | undefined {
+  const plain = read(text);
+  const words = book.language === "de" ? splitCompounds(plain, terms, read) : plain;
+  const limits = readLimits(text, words, book).filter((item) => !namesHeads(item, terms));
+  const items: Item[] = [];
+  for (let at = 0; at < words.length;) {
+    const limit = limits.find((item) => item.at === at);
+    const found = limit ?? itemAt(words, at, { terms, book });
+    if (found === undefined) return undefined;
+    if (found !== "neutral") items.push(...(Array.isArray(found) ? found : [found]));
+    at += found === "neutral" ? neutralLength(words, at, { terms, book }) : lengthOf(found);
+  }
+  return settleValues(items);
+}
+
+function lengthOf(found: Item | Item[]): number {
+  return Array.isArray(found) ? (found[0]?.length ?? 1) : found.length;
+}
+
+/** A year that is a head of this table names a column, and limits nothing. */
+function namesHeads(item: Item, { heads }: TableTerms): boolean {
+  const isHead = (key: string) => heads.some(({ words }) => words.at(-1)?.text === key);
+  switch (item.kind) {
+    case "period":
+    case "periodBound":
+      return isHead(item.key);
+    case "periodRange":
+      return isHead(item.from) && isHead(item.to);
+    default:
+      return false;
+  }
+}
+
+interface Ground {
+  terms: TableTerms;
+  book: CueBook;
+}
+
+function itemAt(
+  words: readonly Word[],
+  at: number,
+  { terms, book }: Ground,
+): Item | Item[] | "neutral" | undefined {
+  const columns = columnsAt(terms, words, at);
+  const whole = columns.filter(({ isWhole }) => isWhole);
+  const values = valuesAt(terms, words, at);
+  const cue = [...phrasesAt(book.aggregates, words, at), ...phrasesAt(book.links, words, at)].toSorted(
+    (a, b) => b.length - a.length,
+  )[0];
+  const [columnLength, valueLength, cueLength] = [
+    whole[0]?.length ?? 0,
+    values[0]?.length ?? 0,
+    cue?.length ?? 0,
+  ];
+  if (columnLength > 0 && columnLength === valueLength && columnLength >= cueLength) return undefined;
+  if (columnLength > 0 && columnLength >= Math.max(valueLength, cueLength)) return toColumn(whole, at);
+  if (valueLength > 0 && valueLength >= cueLength) {
+    // "all" or "total" in a cell may be meant, or not
+    const isCommon =
+      cueLength === valueLength || phrasesAt(book.neutral, words, at)[0]?.length === valueLength;
+    return isCommon ? undefined : toValues(values, at);
+  }
+  if (cue !== undefined) return { kind: "cue", cue: cue.tag, at, length: cue.length };
+  const other = phrasesAt(book.others, words, at)[0];
+  if (other !== undefined) return { kind: other.tag, at, length: other.length };
+  const period = phrasesAt(book.periods, words, at)[0];
+  if (period !== undefined) return { kind: "periodWord", by: period.tag, at, length: period.length };
+  const number = smallNumber(words[at], book);
+  if (number !== undefined) return { kind: "number", value: number, at, length: 1 };
+  if (phrasesAt(book.neutral, words, at).length > 0) return "neutral";
+  if (columns.length > 0) return toColumn(columns, at);
+  return nameRunAt(terms, words, at) > 0 ? "neutral" : undefined;
+}
+
+/** Words that ask or fill, and words of the table's own name. */
+function neutralLength(words: readonly Word[], at: number, { terms, book }: Ground): number {
+  return phrasesAt(book.neutral, words, at)[0]?.length ?? nameRunAt(terms, words, at);
+}
+
+function toColumn(found: readonly { column: number; length: number }[], at: number): Item | undefined {
+  const [first, ...more] = found;
+  if (first === undefined) return undefined;
+  const others = more.map(({ column }) => column);
+  return { kind: "column", column: first.column, others, at, length: first.length };
+}
+
+/** A value of one column; several items where it stands in several, until its neighbour says which is meant. */
+function toValues(found: readonly { column: number; value: string; length: number }[], at: number): Item[] {
+  const byColumn = Map.groupBy(found, ({ column }) => column);
+  return [...byColumn].map(([column, own]) => ({
+    ...{ kind: "value", column, values: own.map(({ value }) => value) },
+    ...{ at, length: own[0]?.length ?? 1 },
+  }));
+}
+
+/** Of the columns that a value stands in, the one that is named beside it; undefined where nothing says which. */
+function settleValues(items: readonly Item[]): Item[] | undefined {
+  const settled: Item[] = [];
+  const places = Map.groupBy(items, ({ at }) => at);
+  const order = [...places.values()];
+  for (const [index, same] of order.entries()) {
+    const [first, ...more] = same;
+    if (first === undefined) continue;
+    if (more.length === 0) {
+      settled.push(first);
+      continue;
+    }
+    const near = [...(order[index - 1] ?? []), ...(order[index + 1] ?? [])];
+    const named = same.filter(
+      (item) =>
+        item.kind === "value" && near.some((one) => one.kind === "column" && one.column === item.column),
+    );
+    const [only, ...rest] = named;
+    if (only === undefined || rest.length > 0) return undefined;
+    settled.push(only);
+  }
+  // a part of two heads names neither
+  return settled.some((item) => item.kind === "column" && item.others.length > 0) ? undefined : settled;
+}
+
+function smallNumber(word: Word | undefined, { language }: CueBook): number | undefined {
+  if (word === undefined) return undefined;
+  const said = [...numberWords(language)].find(([name]) => foldText(name) === word.fold)?.[1];
+  if (said !== undefined && said > 1) return said;
+  return /^[1-9]\d?$/u.test(word.text) ? Number(word.text) : undefined;
+}
+
+const compoundWords: Readonly<Record<keyof typeof compoundCues, string>> = {
+  ...{ sum: "summe", average: "durchschnitt", max: "maximum", min: "minimum" },
+};
+
+/** "Gesamtbetrag" is the total of "Betrag". */
+function splitCompounds(words: readonly Word[], { heads }: TableTerms, read: ReadWords): Word[] {
+  return words.flatMap((word) => {
+    for (const [cue, openings] of Object.entries(compoundCues) as [keyof typeof compoundCues, string][])
+      for (const opening of openings.split("|").map(foldText)) {
+        const rest = word.fold.startsWith(opening) ? word.fold.slice(opening.length) : "";
+        const [head] = rest.length < 4 ? [] : read(rest);
+        const isHead = heads.some(({ words: own }) => own.length === 1 && isSameWord(own[0], head));
+        if (head === undefined || !isHead) continue;
+        const [asked] = read(compoundWords[cue]);
+        const place = { start: word.start, end: word.end };
+        return asked === undefined
+          ? [word]
+          : [
+              { ...asked, ...place },
+              { ...head, ...place },
+            ];
+      }
+    return [word];
+  });
+}

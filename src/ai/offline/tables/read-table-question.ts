@@ -1,0 +1,59 @@
+import { compoundCues } from "../../../lexicon/tables/column-concepts.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import type { Language } from "../../../lexicon/words-by-language.ts";
+import { foldText } from "../../../lib/fold-text.ts";
+import type { TableShape } from "../../../model/table-shape.ts";
+import { openCueBook } from "./cue-book.ts";
+import type { CueBook } from "./cue-book.ts";
+import type { TableDraft } from "./draft.ts";
+import { draftPlan } from "./draft-plan.ts";
+import { phrasesAt } from "./match-phrases.ts";
+import { readItems } from "./read-items.ts";
+import { createWordReader } from "./read-words.ts";
+import type { Word } from "./read-words.ts";
+import { readTerms } from "./table-terms.ts";
+
+/** Longer requests say more than one plan can hold. */
+const longestQuestion = 400;
+
+/** The one plan that answers a question over these tables; undefined where none does, or more than one. */
+export function readTableQuestion(
+  text: string,
+  shapes: readonly TableShape[],
+  language: string,
+): TableDraft | undefined {
+  const known = languages.find((one) => one === language);
+  if (known === undefined || text.length > longestQuestion || shapes.length === 0) return undefined;
+  const drafts = draftsOf(text, shapes, known);
+  const bases = new Set(drafts.map(({ table }) => table));
+  const own = drafts.filter(({ table }) => {
+    const base = shapes.find(({ id }) => id === table)?.viewOf;
+    return base === undefined || !bases.has(base);
+  });
+  return own.length === 1 ? own[0] : undefined;
+}
+
+function draftsOf(text: string, shapes: readonly TableShape[], language: Language): TableDraft[] {
+  const read = createWordReader(language);
+  const book = openCueBook(language);
+  const words = read(text);
+  // a plan says how much, never yes or no
+  if (phrasesAt(book.yesNo, words, 0).length > 0 || !asksToCompute(words, book)) return [];
+  return shapes.flatMap((shape) => {
+    const items = readItems(text, readTerms(shape, read), { book, read });
+    const draft = items === undefined ? undefined : draftPlan(items, shape);
+    return draft === undefined ? [] : [draft];
+  });
+}
+
+const small: ReadonlySet<string> = new Set(["per", "which", "who", "allPeriods"]);
+const openings = Object.values(compoundCues).flatMap((list) => list.split("|").map(foldText));
+
+/** A cheap look before tables are: most questions name nothing that is computed. */
+function asksToCompute(words: readonly Word[], book: CueBook): boolean {
+  return words.some(
+    ({ fold }, at) =>
+      phrasesAt(book.aggregates, words, at).some(({ tag }) => !small.has(tag)) ||
+      openings.some((opening) => fold.startsWith(opening)),
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { neutralPlan } from "./neutral-plan.ts";
+
+const tables = [
+  { id: "t1", name: "sales.csv" },
+  { id: "t2", name: "same" },
+  { id: "t3", name: "same" },
+];
+
+test("what a writer calls a result is replaced by what it is, everywhere", () => {
+  const plan = {
+    from: "t1",
+    groupBy: [{ column: "region", as: "the best region" }],
+    aggregates: [
+      { fn: "sum", column: "amount", as: "profit of the firm" },
+      { fn: "count", as: "loyal customers", where: [{ column: "vip", op: "=", value: true }] },
+      { fn: "max", column: "day" },
+    ],
+    derive: [
+      { as: "market share", share: { of: "profit of the firm", as: "percent" } },
+      { as: "per head", expr: ["/", "profit of the firm", "loyal customers"] },
+      { as: "place", rank: { by: "per head", desc: true } },
+    ],
+    having: [{ column: "loyal customers", op: ">", value: 3 }],
+    orderBy: [{ by: "market share", desc: true }],
+    limit: 2,
+  };
+  expect(neutralPlan(plan, tables)).toEqual({
+    from: "sales.csv",
+    groupBy: [{ column: "region", as: "region" }],
+    aggregates: [
+      { fn: "sum", column: "amount", as: "sum of amount" },
+      {
+        fn: "count",
+        as: "number of rows where vip = true",
+        where: [{ column: "vip", op: "=", value: true }],
+      },
+      { fn: "max", column: "day" },
+    ],
+    derive: [
+      { as: "share of sum of amount", share: { of: "sum of amount", as: "percent" } },
+      {
+        as: "sum of amount / number of rows where vip = true",
+        expr: ["/", "sum of amount", "number of rows where vip = true"],
+      },
+      {
+        as: "rank by sum of amount / number of rows where vip = true",
+        rank: { by: "sum of amount / number of rows where vip = true", desc: true },
+      },
+    ],
+    having: [{ column: "number of rows where vip = true", op: ">", value: 3 }],
+    orderBy: [{ by: "share of sum of amount", desc: true }],
+    limit: 2,
+  });
+});
+
+test("a table is called by its name where only one has it, and two results never by the same", () => {
+  expect(neutralPlan({ from: "t2" }, tables)).toEqual({ from: "t2" });
+  const twice = { from: "t1", aggregates: [1, 2].map((at) => ({ fn: "sum", column: "a", as: `x${at}` })) };
+  expect(neutralPlan(twice, tables)).toMatchObject({
+    aggregates: [{ as: "sum of a" }, { as: "sum of a 2" }],
+  });
+});
+
+test("what is no plan stays what it is, for the complaint", () => {
+  expect(neutralPlan({ from: 3, aggregates: "x" }, tables)).toMatchObject({ from: 3, aggregates: [] });
+});
+
+test("a joined table is not called by a writer's name either", () => {
+  const plan = {
+    from: "t1",
+    join: { table: "t2", as: "net profit", on: [["id", "net profit.id"]] },
+    where: [{ column: "net profit.year", op: "=", value: "net profit.x" }],
+  };
+  expect(neutralPlan(plan, tables)).toEqual({
+    from: "sales.csv",
+    join: { table: "t2", as: "j1", on: [["id", "j1.id"]] },
+    where: [{ column: "j1.year", op: "=", value: "net profit.x" }],
+  });
+});

@@ -1,0 +1,121 @@
+import { claimSections } from "../../../model/claims/claim-sections.ts";
+import type { Evidence } from "../../../model/grounding.ts";
+import { phrasesFor } from "../../../model/phrases.ts";
+import { shortQuote } from "../../../model/short-quote.ts";
+import type { SubIntent } from "../../../model/sub-intent.ts";
+import { toTitle } from "../../../model/to-title.ts";
+import type { Section, UnifiedDocument } from "../../../model/unified-document.ts";
+import { withoutTwin } from "../../../model/work.ts";
+import type { TaskResult } from "../../../model/work.ts";
+import { readDocumentKind } from "../../../model/wording/document-kind.ts";
+import { renderDocument } from "../../../render/render.ts";
+
+export interface AnswersInput {
+  /** The parts of the request, in the order of the request. */
+  parts: readonly SubIntent[];
+  /** The tasks that are done. */
+  finished: readonly TaskResult[];
+  /** What was answered at once, where no task was needed. */
+  answered?: UnifiedDocument | null | undefined;
+  /** The names of the files that the person gets. */
+  fileNames: readonly string[];
+  evidence: readonly Evidence[];
+  language: string;
+}
+
+interface Entry {
+  heading: string;
+  sections: Section[];
+}
+
+/** Every part of the request answered, each once, in its order; what stands in a file is read there, but for short answers. */
+export async function tellAnswers(input: AnswersInput): Promise<string> {
+  const entries = toEntries(input);
+  const sections = entries.flatMap(({ heading, sections: own }, at): Section[] => {
+    if (entries.length === 1 || heading === "") return own;
+    return [
+      { content_type: "heading", id: `part-${at + 1}`, elements: [{ level: 3, text: heading }] },
+      ...own,
+    ];
+  });
+  if (sections.length === 0) return "";
+  const document = { metadata: { title: "", language: input.language }, sections };
+  const { bytes } = await renderDocument({ document, format: "txt", sources: shortSources(input.evidence) });
+  return Buffer.from(bytes).toString("utf8").trimEnd();
+}
+
+function toEntries({ parts, finished, answered, fileNames, language }: AnswersInput): Entry[] {
+  if (answered !== undefined && answered !== null)
+    return fileNames.length > 0 && lettersOf(answered.sections) > longestShort
+      ? []
+      : [toEntry(answered, language)];
+  const [told, drafted] = [new Set<TaskResult>(), new Set<TaskResult>()];
+  const isFiled = ({ files }: TaskResult) => files.some(({ fileName }) => fileNames.includes(fileName));
+  const entries = parts.flatMap((part): Entry[] => {
+    const result = finished.find((one) => servesPart(one, part));
+    if (result === undefined || part.helps === true) return [];
+    if (!part.grounded) {
+      if (drafted.has(result) || result.document === null) return [];
+      told.add(result);
+      drafted.add(result);
+      const isLong = lettersOf(result.document.sections) > longestShort;
+      return isFiled(result) && isLong ? [] : [toEntry(result.document, language)];
+    }
+    const checked = result.checked.find(
+      ({ intent, handOff }) => intent.id === part.id && handOff !== undefined,
+    );
+    if (checked === undefined) return [];
+    told.add(result);
+    const sections = claimSections(checked, language);
+    return isFiled(result) && !isShortAnswer(part, sections)
+      ? []
+      : [{ heading: toTitle(part.text), sections }];
+  });
+  const others = finished.filter((result) => !told.has(result) && !isFiled(result));
+  return [
+    ...entries,
+    ...others.flatMap(({ document }) => (document === null ? [] : [toEntry(document, language)])),
+  ];
+}
+
+/** Of an answer that is in a file too: what is said in a breath. */
+const longestShort = 1_500;
+const mostRows = 6;
+
+/** Facts that were asked as questions are read in the message, wherever else they stand. */
+function isShortAnswer({ role }: SubIntent, sections: readonly Section[]): boolean {
+  const isAsked = role === "LOOKUP" || role === "COMPARE";
+  const rows = sections.flatMap((section) =>
+    section.content_type === "table" ? section.elements.map((element) => element.rows.length) : [],
+  );
+  return isAsked && lettersOf(sections) <= longestShort && rows.every((count) => count <= mostRows);
+}
+
+function servesPart({ checked, task }: TaskResult, { id }: SubIntent): boolean {
+  return task.subIntents.includes(id) || checked.some(({ intent }) => withoutTwin(intent.id) === id);
+}
+
+/** A mail is read with its subject; any other text is headed by its title. */
+function toEntry({ metadata, sections }: UnifiedDocument, language: string): Entry {
+  if (readDocumentKind(metadata["kind"]) !== "mail" || metadata.title === "")
+    return { heading: metadata.title, sections: [...sections] };
+  const text = `${phrasesFor(metadata.language || language).subject}: ${metadata.title}`;
+  return { heading: "", sections: [{ content_type: "paragraph", elements: [{ text }] }, ...sections] };
+}
+
+/** In a message the words of a source are a reminder; in a file they stand at length. */
+const longestSource = 80;
+
+function shortSources(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.map((item) =>
+    item.cell === undefined
+      ? { ...item, quote: shortQuote({ quote: item.quote }, { limit: longestSource }) }
+      : item,
+  );
+}
+
+function lettersOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, own) => sum + lettersOf(own), 0);
+}
