@@ -19,7 +19,7 @@ test.each([
   ["12.50%", "en", ["12.5"]],
   ["CHF 5.–", "de", ["5"]],
   [" 7 ", "en", ["7"]],
-  ["146 982", "fr", ["146982", "146", "982"]],
+  ["146 982", "fr", ["146982"]],
 ])("the cell %j (%s) may mean %j", (text, language, keys) =>
   expect(readCellNumber(text, language)?.keys.toSorted()).toEqual(keys.toSorted()),
 );
@@ -49,4 +49,20 @@ test("every plain decimal means itself", () => {
 
 test("no text makes it throw", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => void readCellNumber(text, "en")));
+});
+
+test.each([
+  ["33 003", "33003"],
+  ["1 234 567,50", "1234567.5"],
+  ["CHF 12 500", "12500"],
+  ["-7 606", "-7606"],
+  ["(1 250)", "-1250"],
+])("groups of a cell are one number, whatever space is between them: %s", (text, value) => {
+  expect(readCellNumber(text, "fr")?.keys).toContain(value);
+  expect(readCellNumber(text, "fr")?.keys).not.toContain(text.match(/\d+/u)?.[0]);
+});
+
+test("two numbers in a cell are not joined", () => {
+  expect(readCellNumber("2003 456", "fr")).toBeUndefined();
+  expect(readCellNumber("12 34", "fr")).toBeUndefined();
 });

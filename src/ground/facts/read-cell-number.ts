@@ -19,12 +19,19 @@ export function readCellNumber(text: string, language: string): Fact | undefined
   const written = text.trim();
   const whole = { text: written, start: text.indexOf(written), end: text.indexOf(written) + written.length };
   const exact = plainValue(written);
-  const found = readWhole(written.replace(note, ""), language);
+  const found = readWhole(joinGroups(written.replace(note, "")), language);
   if (found === undefined)
     return exact === undefined ? undefined : { kind: "number", ...whole, keys: [exact], digits: [exact] };
   if (exact === undefined) return { ...found, ...whole };
   const keys = [...new Set([exact, ...found.keys])];
   return { ...found, ...whole, keys, digits: keys };
+}
+
+const grouped = /^[^\d]{0,8}\d{1,3}(?: \d{3})+(?:[.,]\d{1,20})?(?!\d)\D{0,12}$/u;
+
+/** "33 003" in a cell is one number, whatever the space between its groups. */
+function joinGroups(written: string): string {
+  return grouped.test(written) ? written.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/gu, "\u00A0") : written;
 }
 
 /** What a raw file means by it. */

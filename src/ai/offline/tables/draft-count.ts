@@ -17,7 +17,8 @@ export function draftCount(asked: Asked): TableDraft | undefined {
   if (!others.every((other) => isKey(other, asked)) || (others.length > 0 && noun !== undefined))
     return undefined;
   const used = { cues: ["count", "different", "sum"] as const, columns: [...columns, ...others] };
-  if (!isAllUsed(asked, { ...used, kinds: ["rows"] })) return undefined;
+  const kinds = group?.by === undefined ? (["rows"] as const) : (["rows", "periodWord"] as const);
+  if (!isAllUsed(asked, { ...used, kinds })) return undefined;
   const counted = noun === undefined ? undefined : shape.columns[noun];
   if (counted?.kind === "date") return undefined;
   const isDistinct = noun !== undefined && (cues.has("different") || !isKey(noun, asked));

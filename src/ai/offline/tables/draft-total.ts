@@ -66,7 +66,8 @@ function withGroup(
   { aggregates, derive }: Parts,
 ): TableDraft | undefined {
   const { shape } = asked;
-  const base = { from: shape.id, aggregates, ...(derive.length > 0 && { derive }) };
+  const where = whereOf(conditionsOf(asked.filters));
+  const base = { from: shape.id, ...where, aggregates, ...(derive.length > 0 && { derive }) };
   const keys = group === undefined ? 0 : 1;
   const width = keys + aggregates.length + derive.length;
   const value = derive.length > 0 ? keys + aggregates.length : keys;
@@ -75,7 +76,7 @@ function withGroup(
   return isListable(group, asked)
     ? {
         ...{ table: shape.id, width, told, must: [], mostRows: mostGroups },
-        plan: { ...base, ...whereOf(conditionsOf(asked.filters)), ...groupOf(group, asked) },
+        plan: { ...base, ...groupOf(group, asked) },
       }
     : undefined;
 }

@@ -42,6 +42,7 @@ test.each([
   const where = [{ column: "Region", op: "=", value: "North" }];
   expect(planOf(question, language)).toEqual({
     from: "t1",
+    where,
     aggregates: [
       { fn: "sum", column: "Price (CHF)", as: "value", where },
       { fn: "count", column: "Price (CHF)", as: "values", where },

@@ -6,6 +6,7 @@ import type { ReadClaim } from "../read-claim.ts";
 import { rowHeadOf, type ReadTable } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
 import type { Binding } from "./bind-facts.ts";
+import { findNamed } from "./find-named.ts";
 import { emptyLeaf, findRival, toLeaf, type Leaf } from "./find-rival.ts";
 import { readPointers } from "./read-pointers.ts";
 
@@ -90,7 +91,7 @@ function checkRows(claim: ReadClaim, context: Context, { read, values }: TableVa
   const taken = new Set(values.flatMap(({ cells }) => cells.map(({ row }) => row)));
   return values.flatMap(({ text, cells }): Finding[] => {
     const own = new Set(cells.map(({ row }) => row));
-    const rival = findRival(pointers, leaves, own);
+    const rival = findRival(pointers, leaves, own) ?? findNamed(claim.statement, leaves, own);
     if (rival === undefined) return [];
     // a claim about two rows names both; which value is whose is more than words can tell
     const isOfTwo =
@@ -146,7 +147,8 @@ function checkColumns(claim: ReadClaim, context: Context, { read, values }: Tabl
     stems: takeAway(pointers.stems, context.readStems(first?.cell.rowHead ?? "", language)),
   };
   return values.flatMap(({ text, cells }): Finding[] => {
-    const rival = findRival(left, leaves, new Set(cells.map(({ column }) => column)));
+    const own = new Set(cells.map(({ column }) => column));
+    const rival = findRival(left, leaves, own) ?? findNamed(claim.statement, leaves, own);
     if (rival === undefined || isSaidElsewhere(rival.leaf, others(values, text), leaves)) return [];
     const head = cells[0]?.cell.columnHead ?? "";
     return [

@@ -65,14 +65,14 @@ function findKeys({ rows }: EvidenceTable, width: number): number[] {
   const keys: number[] = [];
   for (let column = 0; column < width && keys.length < mostKeys; column++) {
     const values = body.map((row) => row[column] ?? "");
-    const isName = values.some(
-      (cell) => cell !== "" && (!isValue(cell) || isYear(cell) || /^\d{4}-\d\d-\d\d/u.test(cell)),
-    );
-    if (keys.length > 0 && !isName) break;
+    const filled = values.filter((cell) => cell !== "");
+    const names = filled.filter((cell) => !isValue(cell) || isYear(cell) || /^\d{4}-\d\d-\d\d/u.test(cell));
+    // a line of heads among the rows, or a note, makes no names of a column of values
+    if (keys.length > 0 && (names.length === 0 || names.length < 0.5 * filled.length)) break;
     keys.push(column);
-    const names = new Set(body.map((row) => keys.map((key) => row[key] ?? "").join("\t")));
+    const told = new Set(body.map((row) => keys.map((key) => row[key] ?? "").join("\t")));
     const counts = values.every((cell) => /^\d{0,4}\.?$/u.test(cell) && !isYear(cell));
-    if (names.size >= body.length * 0.8 && !counts) break;
+    if (told.size >= body.length * 0.8 && !counts) break;
   }
   return keys.length === 0 ? [0] : keys;
 }

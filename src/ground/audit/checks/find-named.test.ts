@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { auditByRules } from "../audit-by-rules.ts";
+
+const balance = {
+  ...{ id: "e1", documentId: "d", document: "report.pdf", position: {}, quote: "", language: "en" },
+  table: {
+    ...{ head: [["", "2024", "2025"]], headRow: 1, firstRow: 2, firstColumn: 1 },
+    rows: [
+      ["Cash", "120", "140"],
+      ["Other current items", "15", "17"],
+      ["Total assets", "900", "950"],
+    ],
+  },
+};
+const audit = (claim: string, cell: string) =>
+  auditByRules({ claim, language: "en", evidence: [balance], supports: [{ evidence: "e1", cell }] }).verdict;
+
+test("a row that is named in full is meant, though none of its words tells much", () => {
+  expect(audit("In 2025, total assets are 140.", "C2")).toBe("INVALID");
+  expect(audit("In 2025, total assets are 950.", "C4")).not.toBe("INVALID");
+  expect(audit("In 2025, the cash is 140.", "C2")).toBe("VALID");
+});
+
+test("a line of heads among the rows makes no row names of a column of values", () => {
+  const rows = [
+    ["", "units", "(%)"],
+    ["Men", "", ""],
+    ["Young", "1,206", "4.7"],
+    ["Old", "2,486", "5.9"],
+    ["Women", "", ""],
+    ["Young", "1,116", "3.6"],
+    ["Old", "2,086", "7.2"],
+  ];
+  const evidence = { ...balance, table: { ...balance.table, head: [["Group", "2007", "2009"]], rows } };
+  const supports = [{ evidence: "e1", cell: "B4" }];
+  const audited = auditByRules({ claim: "x", language: "en", evidence: [evidence], supports });
+  expect(audited.located).toMatchObject([{ cells: [{ rowHead: "Young", value: "1,206" }] }]);
+});
