@@ -1,57 +1,53 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ModelRequest } from "../../src/ai/ai.ts";
-import { createDossier } from "../../src/app/create-dossier.ts";
-import { createRichModel, richRequest } from "../../test/fakes/rich-model.ts";
+import { z } from "zod";
+import { prompts } from "../../src/prompts/prompts.ts";
 
-const root = join(import.meta.dirname, "../..");
-const path = join(root, "docs/transcript.md");
+const path = join(import.meta.dirname, "../../docs/transcript.md");
 
-const opening = `# Every prompt of one complex run
+const Asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-What a model is sent, word for word, for this request with the files of \`samples/\`:
-
-> ${richRequest}
-
-The answers come from a stand-in model that follows a fixed rule for each prompt, so that this page is the same on every
-run (\`npm run bench transcript\` writes it again); the prompts are those that every model gets. The second \`write-report\`
-is a continuation: the first answer was cut off in the middle of a word.
-`;
-
-/** Plays the run and writes down what was asked and answered, in order. */
+/**
+ * Writes down a run whose model was answered by hand: `in/001.json` holds what was asked as an OpenAI-compatible
+ * server gets it, `out/001.txt` the answer. An `opening.md` beside them comes first.
+ */
 export async function makeTranscript(): Promise<Record<string, number>> {
-  const folder = await mkdtemp(join(tmpdir(), "dossier-transcript-"));
-  const model = createRichModel();
+  const folder = process.argv[3];
+  if (folder === undefined) throw new Error("Say where the run is: npm run bench transcript FOLDER");
+  const names = (await readdir(join(folder, "in"))).filter((name) => name.endsWith(".json")).toSorted();
+  const seen = new Map<string, number>();
   const turns: string[] = [];
-  const call = async (request: ModelRequest) => {
-    const reply = await model.call(request);
-    turns.push(describe(request, reply.kind === "answer" ? reply.text : "", turns.length + 1));
-    return reply;
-  };
-  const dossier = await createDossier(
-    { data: join(folder, "data") },
-    { models: [{ card: model.card, call }], newWorkflowId: () => "wf_transcript", clock: { now: () => 0 } },
-  );
-  try {
-    const handle = await dossier.start({ prompt: richRequest, files: [join(root, "samples")] });
-    const result = await handle.result(AbortSignal.timeout(60_000));
-    if (result.status !== "OK") throw new Error(`${result.status}: ${result.message.text}`);
-    await writeFile(path, `${[opening, ...turns].join("\n")}`);
-    return { calls: turns.length };
-  } finally {
-    await dossier.close();
-    await rm(folder, { recursive: true, force: true });
+  for (const name of names) {
+    const { messages } = Asked.parse(JSON.parse(await readFile(join(folder, "in", name), "utf8")));
+    const answer = await readFile(join(folder, "out", name.replace(/\.json$/u, ".txt")), "utf8");
+    turns.push(describe(messages, { answer, number: turns.length + 1, seen }));
   }
+  const opening = await readFile(join(folder, "opening.md"), "utf8");
+  await writeFile(path, [opening.trim(), "", ...turns].join("\n"));
+  return { calls: turns.length };
 }
 
-function describe({ prompt, text }: ModelRequest, answer: string, number: number): string {
+interface Turn {
+  answer: string;
+  number: number;
+  /** Where the instructions of a prompt were shown first. */
+  seen: Map<string, number>;
+}
+
+function describe(messages: z.infer<typeof Asked>["messages"], { answer, number, seen }: Turn): string {
+  const textOf = (role: string) =>
+    messages.flatMap((message) => (message.role === role ? [message.content] : [])).join("\n\n");
+  const instructions = textOf("system");
+  const prompt = prompts.find((one) => instructions.startsWith(one.instructions));
+  const title = prompt === undefined ? "a prompt" : `${prompt.name}, version ${prompt.version}`;
+  const before = seen.get(instructions);
+  if (before === undefined) seen.set(instructions, number);
   return [
-    `## ${number}. ${prompt.name}, version ${prompt.version}`,
+    `## ${number}. ${title}`,
     "### Instructions",
-    fenced(text.instructions),
+    before === undefined ? fenced(instructions) : `As in ${before}.`,
     "### Data",
-    fenced(text.data),
+    fenced(textOf("user")),
     "### Answer",
     fenced(pretty(answer)),
     "",
@@ -62,7 +58,7 @@ function pretty(answer: string): string {
   try {
     return JSON.stringify(JSON.parse(answer), null, 1);
   } catch {
-    return answer; // cut off on purpose
+    return answer.trim();
   }
 }
 

@@ -25,14 +25,14 @@ test("what a writer calls a result is replaced by what it is, everywhere", () =>
     orderBy: [{ by: "market share", desc: true }],
     limit: 2,
   };
-  expect(neutralPlan(plan, tables)).toEqual({
+  expect(neutralPlan(plan, { tables, language: "en" })).toEqual({
     from: "sales.csv",
     groupBy: [{ column: "region", as: "region" }],
     aggregates: [
       { fn: "sum", column: "amount", as: "sum of amount" },
       {
         fn: "count",
-        as: "number of rows where vip = true",
+        as: "number of rows (vip = true)",
         where: [{ column: "vip", op: "=", value: true }],
       },
       { fn: "max", column: "day" },
@@ -40,30 +40,33 @@ test("what a writer calls a result is replaced by what it is, everywhere", () =>
     derive: [
       { as: "share of sum of amount", share: { of: "sum of amount", as: "percent" } },
       {
-        as: "sum of amount / number of rows where vip = true",
-        expr: ["/", "sum of amount", "number of rows where vip = true"],
+        as: "sum of amount / number of rows (vip = true)",
+        expr: ["/", "sum of amount", "number of rows (vip = true)"],
       },
       {
-        as: "rank by sum of amount / number of rows where vip = true",
-        rank: { by: "sum of amount / number of rows where vip = true", desc: true },
+        as: "rank by sum of amount / number of rows (vip = true)",
+        rank: { by: "sum of amount / number of rows (vip = true)", desc: true },
       },
     ],
-    having: [{ column: "number of rows where vip = true", op: ">", value: 3 }],
+    having: [{ column: "number of rows (vip = true)", op: ">", value: 3 }],
     orderBy: [{ by: "share of sum of amount", desc: true }],
     limit: 2,
   });
 });
 
 test("a table is called by its name where only one has it, and two results never by the same", () => {
-  expect(neutralPlan({ from: "t2" }, tables)).toEqual({ from: "t2" });
+  expect(neutralPlan({ from: "t2" }, { tables, language: "en" })).toEqual({ from: "t2" });
   const twice = { from: "t1", aggregates: [1, 2].map((at) => ({ fn: "sum", column: "a", as: `x${at}` })) };
-  expect(neutralPlan(twice, tables)).toMatchObject({
+  expect(neutralPlan(twice, { tables, language: "en" })).toMatchObject({
     aggregates: [{ as: "sum of a" }, { as: "sum of a 2" }],
   });
 });
 
 test("what is no plan stays what it is, for the complaint", () => {
-  expect(neutralPlan({ from: 3, aggregates: "x" }, tables)).toMatchObject({ from: 3, aggregates: [] });
+  expect(neutralPlan({ from: 3, aggregates: "x" }, { tables, language: "en" })).toMatchObject({
+    from: 3,
+    aggregates: [],
+  });
 });
 
 test("a joined table is not called by a writer's name either", () => {
@@ -72,9 +75,16 @@ test("a joined table is not called by a writer's name either", () => {
     join: { table: "t2", as: "net profit", on: [["id", "net profit.id"]] },
     where: [{ column: "net profit.year", op: "=", value: "net profit.x" }],
   };
-  expect(neutralPlan(plan, tables)).toEqual({
+  expect(neutralPlan(plan, { tables, language: "en" })).toEqual({
     from: "sales.csv",
     join: { table: "t2", as: "j1", on: [["id", "j1.id"]] },
     where: [{ column: "j1.year", op: "=", value: "net profit.x" }],
+  });
+});
+
+test("results are called in the language of the request", () => {
+  const plan = { from: "t1", aggregates: [{ fn: "sum", column: "Betrag", as: "x" }] };
+  expect(neutralPlan(plan, { tables, language: "de" })).toMatchObject({
+    aggregates: [{ as: "Summe von Betrag" }],
   });
 });

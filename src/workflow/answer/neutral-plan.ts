@@ -1,4 +1,6 @@
 import type { TypedTable } from "../../data/data.ts";
+import type { PlanWords } from "../../lexicon/plan-words/plan-words.ts";
+import { planWordsOf } from "../../lexicon/plan-words/plan-words-of.ts";
 
 type Loose = Record<string, unknown>;
 
@@ -6,7 +8,11 @@ type Loose = Record<string, unknown>;
  * A plan whose tables and columns are called by what they are. A writer may name a result as it likes, and what it
  * says must not prove itself: "sum of amount" stays, "profit of the South" goes.
  */
-export function neutralPlan(given: Loose, tables: readonly Pick<TypedTable, "id" | "name">[]): Loose {
+export function neutralPlan(
+  given: Loose,
+  { tables, language }: { tables: readonly Pick<TypedTable, "id" | "name">[]; language: string },
+): Loose {
+  const words = planWordsOf(language);
   const plan = withoutJoinNames(given);
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -23,7 +29,7 @@ export function neutralPlan(given: Loose, tables: readonly Pick<TypedTable, "id"
     return typeof as === "string" ? { ...rest, as: take(as, `${text(rest["column"])}${by}`) } : rest;
   });
   const aggregates = listOf(plan["aggregates"]).map((one) => {
-    const name = nameAggregate(one);
+    const name = nameAggregate(one, words);
     // without a name of its own it is called by what it is, and may be meant by that
     return typeof one["as"] === "string" ? { ...one, as: take(one["as"], name) } : one;
   });
@@ -68,15 +74,15 @@ function nameTable(id: string, tables: readonly Pick<TypedTable, "id" | "name">[
   return name !== undefined && tables.filter((table) => table.name === name).length === 1 ? name : id;
 }
 
-const functions: Record<string, string> = {
-  ...{ sum: "sum of", count: "number of", distinct: "number of different", average: "average of" },
-  ...{ min: "smallest", max: "largest", median: "median of" },
-};
-
-function nameAggregate({ fn, column, where }: Loose): string {
-  const what = `${functions[text(fn)] ?? text(fn)} ${column === undefined ? "rows" : text(column)}`;
-  const conditions = listOf(where).map(nameCondition).join(" and ");
-  return conditions === "" ? what : `${what} where ${conditions}`;
+function nameAggregate({ fn, column, where }: Loose, words: PlanWords): string {
+  const ways: Record<string, string> = {
+    ...{ sum: words.sum, count: words.count, distinct: words.distinct, average: words.average },
+    ...{ min: words.min, max: words.max, median: words.median },
+  };
+  const way = column === undefined ? words.rows : (ways[text(fn)] ?? `${text(fn)} {A}`);
+  const what = way.replaceAll("{A}", text(column));
+  const conditions = listOf(where).map(nameCondition).join(" & ");
+  return conditions === "" ? what : `${what} (${conditions})`;
 }
 
 function nameCondition(condition: Loose): string {

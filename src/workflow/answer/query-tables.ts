@@ -32,7 +32,7 @@ export async function queryTables(
 ): Promise<Queried> {
   const queried: Queried = { passages: [], served: [] };
   for (const given of plans) {
-    const plan = neutralPlan(given, material.tables);
+    const plan = neutralPlan(given, { tables: material.tables, language });
     const name = `q${shortHash(plan, 10)}`;
     const made = await deps.run.step(`query ${name}`, async ({ signal }): Promise<Kept | string> => {
       const result = await deps.tables.run(plan, material.tables, { signal });
@@ -67,7 +67,9 @@ function toPassage(
   { columns, rows, counts, words, document, addresses }: Kept,
   { id, plan, material }: { id: string; plan: TablePlan; material: Pick<OpenMaterial, "documents"> },
 ): Evidence {
-  const heads = columns.map(({ name, unit }) => (unit === undefined ? name : `${name} (${unit})`));
+  const heads = columns.map(({ name, unit }) =>
+    unit === undefined || name.includes(unit) ? name : `${name} (${unit})`,
+  );
   const named = columns.some(({ from }) => from === "key" || from === "row");
   // a single total has no row head of its own: it is told by how it came about
   const head = named ? heads : [computedFrom, ...heads];
