@@ -1,46 +1,14 @@
 import { z } from "zod";
+import { TableShape } from "../model/table-shape.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
-
-const ColumnProfile = z.object({
-  name: z.string(),
-  kind: z.enum(["text", "number", "date", "boolean"]),
-  role: z.enum(["code", "year"]).optional(),
-  unit: z.string().optional(),
-  /** More than one where its cells name different units. */
-  units: z.array(z.string()).optional(),
-  factor: z.string().optional(),
-  empty: z.number(),
-  misfits: z.number(),
-  distinct: z.number(),
-  min: z.string().optional(),
-  max: z.string().optional(),
-  samples: z.array(z.string()),
-  isAmbiguous: z.boolean().optional(),
-});
-
-/** A table as whoever writes a plan knows it. */
-const TableProfile = z.object({
-  id: z.string(),
-  name: z.string(),
-  title: z.string().optional(),
-  document: z.string(),
-  rows: z.number(),
-  isSampled: z.boolean(),
-  columns: z.array(ColumnProfile),
-  moreColumns: z.number(),
-  layout: z.enum(["columns", "key-value"]),
-  viewOf: z.string().optional(),
-  isHidden: z.boolean().optional(),
-  remarks: z.array(z.string()),
-});
 
 export const PlanQueryInput = z.object({
   question: z.string(),
   language: z.string(),
   /** The tables as text: ids, names, columns with types, ranges and samples. */
   tables: z.string(),
-  /** The same, for whoever reads no text. */
-  profiles: z.array(TableProfile),
+  /** The same with their values, for whoever reads no text. */
+  shapes: z.array(TableShape),
   /** Plans that could not be run, each with the reason. */
   failed: z.array(z.object({ plan: z.string(), complaint: z.string() })),
 });
@@ -86,7 +54,7 @@ export const planQuery = definePrompt<PlanQueryInput, PlanQueryAnswer>({
     language: "en",
     tables:
       't1 "sales.csv": 300 rows\n- "region": text; 3 distinct; e.g. "North"\n- "amount": number; 0.50 to 99.50; 101 distinct; e.g. "3.50"',
-    profiles: [],
+    shapes: [],
     failed: [],
   },
 });

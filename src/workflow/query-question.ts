@@ -1,10 +1,11 @@
-import { checkPlan, describeTables, printTables } from "../data/data.ts";
+import { checkPlan, printTables } from "../data/data.ts";
 import type { PlanResult, TypedTable } from "../data/data.ts";
 import type { ReadAnswer } from "../ai/ai.ts";
 import { toJson } from "../lib/to-json.ts";
 import { Failure } from "../model/failure.ts";
 import { planQuery } from "../prompts/plan-query.ts";
 import type { PlanQueryAnswer, PlanQueryInput } from "../prompts/plan-query.ts";
+import { shapeTables } from "./answer/shape-tables.ts";
 import { askModel } from "./ask-model.ts";
 import { toDocument } from "./query/result-document.ts";
 import type { QueryResult, ResultDocument } from "./query/result-document.ts";
@@ -38,10 +39,10 @@ export async function queryQuestion(
 ): Promise<Queried> {
   const { deps } = await beginUnrecorded({ prompt: question, files: [] }, look);
   const shown = tables.filter(({ isHidden }) => isHidden !== true);
-  const profiles = describeTables(shown);
+  const shapes = shapeTables(shown);
   const failed: PlanQueryInput["failed"] = [];
   for (;;) {
-    const input = { question, language, tables: printTables(shown, mostLettersOfTables), profiles, failed };
+    const input = { question, language, tables: printTables(shown, mostLettersOfTables), shapes, failed };
     const read = (text: string) => readPlanned(text, tables);
     const { plan, reason } = await askModel("plan query", { prompt: planQuery, input, read }, deps).catch(
       (error: unknown): PlanQueryAnswer => {

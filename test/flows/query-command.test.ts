@@ -116,6 +116,10 @@ test("a plan that does not fit is refused with what would, and what no rule can 
   expect(refused).toMatchObject({ code: 3, stdout: expect.stringMatching(/"amout".*"amount"/) });
   const json = await runCli(folder, ["query", "orders.csv", JSON.stringify(wrong), "--json"]);
   expect(JSON.parse(json.stdout)).toEqual({ refusal: expect.stringContaining("amout"), plan: wrong });
+  const asked = ["query", "orders.csv", "What is the total amount of the North?", "--json"];
+  const offline = await runCli(folder, asked);
+  expect(offline.code).toBe(0);
+  expect(JSON.parse(offline.stdout)).toMatchObject({ plan: { from: "t1" }, rows: [expect.any(Array)] });
   const poem = await runCli(folder, ["query", "orders.csv", "Write a poem about the orders of the North."]);
   expect(poem).toMatchObject({ code: 3, stdout: expect.stringMatching(/[Cc]onfigure|--model/) });
 });

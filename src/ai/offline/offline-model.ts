@@ -4,6 +4,7 @@ import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts"
 import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
 import { checkModel } from "../../prompts/check-model.ts";
 import { planActions } from "../../prompts/plan-actions.ts";
+import { planQuery, PlanQueryInput } from "../../prompts/plan-query.ts";
 import { PlanInput, planTasks } from "../../prompts/plan-tasks.ts";
 import { processChunk } from "../../prompts/process-chunk.ts";
 import { ReviewInput, reviewTask } from "../../prompts/review-task.ts";
@@ -15,6 +16,7 @@ import type { Model, ModelRequest } from "../ai.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
 import { answerByRules } from "./answer-by-quoting.ts";
 import { planActionsByRules } from "./plan-actions-by-rules.ts";
+import { planQueryByRules } from "./plan-query-by-rules.ts";
 import { planTasksByRules } from "./plan-tasks-by-rules.ts";
 import { reportFromClaims } from "./report-from-claims.ts";
 import { reviewByRules } from "./review-by-rules.ts";
@@ -95,6 +97,8 @@ function answer({ prompt, input }: ModelRequest): unknown {
       return reviewByRules(ReviewInput.parse(input));
     case answerFromEvidence.name:
       return answerByRules(AnswerInput.parse(input));
+    case planQuery.name:
+      return planQueryByRules(PlanQueryInput.parse(input));
     case writeReport.name:
       return reportFromClaims(ReportInput.parse(input));
     case checkModel.name:
