@@ -62,3 +62,12 @@ test("whoever judges a sentence sees every claim that it uses", () => {
   const said = "Use the recovery codes, since nobody at Support is able to help you get in.";
   expect(check(said, claims).undecided).toMatchObject([{ claims: expect.arrayContaining(["c1", "c2"]) }]);
 });
+
+test("a clause that names no time is about the one named before it", () => {
+  const claims = [
+    "In 2025, the firm pays up to CHF 180 per night at home and up to EUR 160 per night abroad; breakfast is part of the hotel limit.",
+    "In 2026, the firm pays up to CHF 210 per night at home and up to EUR 170 per night abroad; breakfast is paid apart.",
+  ];
+  expect(reasons("In 2026, the hotel limit abroad is up to EUR 170 per night.", claims)).toEqual([]);
+  expect(reasons("In 2025, the hotel limit abroad is up to EUR 170 per night.", claims)).not.toEqual([]);
+});

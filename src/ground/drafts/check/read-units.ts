@@ -46,9 +46,17 @@ export function readUnits(
     });
   const head = headOfRow(text);
   const ofHead = head === undefined ? [] : [...featuresIn(head)];
-  return ranges.map((range) => ({
+  // "In 2026 it pays A, and B abroad": a clause that names no time is about the one named before
+  let times: string[] = [];
+  const told = ranges.map((range) => {
+    const features = [...featuresIn(range)];
+    const own = features.filter((feature) => /^(?:period|date) /u.test(feature));
+    if (own.length > 0) times = own;
+    return new Set([...features, ...times, ...ofHead]);
+  });
+  return ranges.map((range, at) => ({
     ...range,
-    features: new Set([...featuresIn(range), ...ofHead]),
+    features: told[at] ?? new Set(),
     values: within(values, range),
     facts: within(facts, range).filter((fact) => fact.weak !== true),
     subjects: within(facts, range).filter((fact) => fact.weak !== true && isSubject(fact)),
