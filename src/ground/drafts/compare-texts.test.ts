@@ -198,3 +198,10 @@ test("a letter ends as its language does: a closing that became shorter was not 
   expect(compare([], letter(right, "Yours faithfully,")).rejected).toEqual([]);
   expect(compare([], letter("Yours faithfully,")).rejected).not.toEqual([]);
 });
+
+test("a year behind a word is the same year in another language", () => {
+  const parts = [{ text: "In the travel policy 2025, the allowance is CHF 45." }];
+  const note = (text: string) => compare([], { parts, language: "de", document: document(text) }).rejected;
+  expect(note("In der Reiserichtlinie 2025 beträgt die Pauschale CHF 45.")).toEqual([]);
+  expect(note("In der Reiserichtlinie 2026 beträgt die Pauschale CHF 45.")).not.toEqual([]);
+});

@@ -43,6 +43,11 @@ function agreeAcross(claim: Fact, evidence: Fact): Agreement {
   if (claim.kind === "identifier" && claim.dimension !== undefined && evidence.dimension !== undefined)
     return claim.dimension === evidence.dimension ? "same" : "no";
   const kinds = `${claim.kind} ${evidence.kind}`;
+  // "travel policy 2025" is a name with a number to one language and a year to another
+  if (kinds === "identifier period" || kinds === "period identifier")
+    return claim.keys.some((key) => /^(?:19|20)\d\d$/u.test(key) && evidence.keys.includes(key))
+      ? "same"
+      : "no";
   if (kinds === "identifier number") return sharesDigits(claim, evidence) ? "same" : "no";
   if (kinds === "number identifier" || kinds === "number period") {
     if (!sharesDigits(evidence, claim)) return "no";
