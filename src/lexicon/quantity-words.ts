@@ -35,3 +35,12 @@ export const numberLabels: WordsByLanguage = {
   it: "n|nr|numero|num|rif|riferimento|fattura|ordine|conto|cliente|pratica|contratto|tel|telefono|fax|polizza",
   es: "n|núm|número|ref|referencia|factura|pedido|cuenta|cliente|expediente|contrato|tel|teléfono|fax|póliza",
 };
+
+/** Those of them before which four digits are a code as well: "policy 2025" and "contract 2025" are of that year. */
+export const yearlyNumberLabels: WordsByLanguage = {
+  en: "no|nos|nr|number|id|ref|reference|invoice|account|customer|phone|tel|telephone|fax|serial|vat|ticket",
+  de: "Nr|Nummer|ID|Ref|Referenz|Rechnung|Rechnungsnummer|Rechnungsnr|Kundennummer|Kundennr|Kunden|Auftragsnummer|Bestellung|Bestellnummer|Konto|Kontonummer|Vertragsnummer|Aktenzeichen|Tel|Telefon|Fax|Artikelnummer|Steuernummer",
+  fr: "n|no|numéro|num|réf|référence|facture|commande|compte|client|tél|téléphone|fax",
+  it: "n|nr|numero|num|rif|riferimento|fattura|ordine|conto|cliente|tel|telefono|fax",
+  es: "n|núm|número|ref|referencia|factura|pedido|cuenta|cliente|tel|teléfono|fax",
+};

@@ -205,3 +205,11 @@ test("a year behind a word is the same year in another language", () => {
   expect(note("In der Reiserichtlinie 2025 beträgt die Pauschale CHF 45.")).toEqual([]);
   expect(note("In der Reiserichtlinie 2026 beträgt die Pauschale CHF 45.")).not.toEqual([]);
 });
+
+test("a span of years may become two years, and no third one", () => {
+  const parts = [{ text: "It rose by about 22.22 % from 2025 to 2026." }];
+  const note = (text: string) => compare([], { parts, language: "de", document: document(text) }).rejected;
+  expect(note("Sie stieg von 2025 auf 2026 um rund 22,22 %.")).toEqual([]);
+  expect(note("Von 2025 bis 2026 stieg sie um rund 22,22 %.")).toEqual([]);
+  expect(note("Sie stieg von 2025 auf 2027 um rund 22,22 %.")).not.toEqual([]);
+});

@@ -9,6 +9,8 @@ const balance = {
       ["Cash", "120", "140"],
       ["Other current items", "15", "17"],
       ["Total assets", "900", "950"],
+      ["All", "7", "8"],
+      ["Assets:", "", ""],
     ],
   },
 };
@@ -19,6 +21,8 @@ test("a row that is named in full is meant, though none of its words tells much"
   expect(audit("In 2025, total assets are 140.", "C2")).toBe("INVALID");
   expect(audit("In 2025, total assets are 950.", "C4")).not.toBe("INVALID");
   expect(audit("In 2025, the cash is 140.", "C2")).toBe("VALID");
+  expect(audit("In 2025, the number of All is 140.", "C2")).toBe("INVALID");
+  expect(audit("In 2025, all of it is 140.", "C2")).not.toBe("INVALID");
 });
 
 test("a line of heads among the rows makes no row names of a column of values", () => {

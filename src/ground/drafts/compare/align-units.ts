@@ -117,7 +117,8 @@ export function matchFacts(target: readonly Fact[], source: readonly Fact[]): Ma
   const free = new Set(source);
   const take = (fact: Fact, wanted: ReturnType<typeof agree>): Fact | undefined => {
     const found = [...free].find((own) => agree(fact, own) === wanted);
-    if (found !== undefined) free.delete(found);
+    // "2025 to 2026" is one span here and two years there
+    if (found !== undefined && !isSpan(found)) free.delete(found);
     return found;
   };
   const first = target.map((fact): MatchedFact => ({
@@ -133,4 +134,8 @@ export function matchFacts(target: readonly Fact[], source: readonly Fact[]): Ma
     }
     return { ...match, agreement: "no" };
   });
+}
+
+function isSpan({ kind, keys }: Fact): boolean {
+  return kind === "period" && keys.some((key) => key.includes("/"));
 }

@@ -1,5 +1,5 @@
 import { centuryWords, fiscalWords, halfYearWords, quarterWords } from "../../../lexicon/date-words.ts";
-import { numberLabels } from "../../../lexicon/quantity-words.ts";
+import { yearlyNumberLabels } from "../../../lexicon/quantity-words.ts";
 import { findDateBounds, findNumberBounds } from "../find-bound.ts";
 import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import { fullYear, skipOf, yearAt } from "./read-date-parts.ts";
@@ -16,7 +16,7 @@ const fiscal = createPhrases([{ words: fiscalWords, value: true }]);
 const quarters = createPhrases([{ words: quarterWords, value: "Q" }]);
 const halves = createPhrases([{ words: halfYearWords, value: "H" }], "own");
 const centuries = createPhrases([{ words: centuryWords, value: true }]);
-const labels = createPhrases([{ words: numberLabels, value: true }]);
+const labels = createPhrases([{ words: yearlyNumberLabels, value: true }]);
 
 interface Found {
   keys: string[];

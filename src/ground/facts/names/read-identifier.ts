@@ -1,4 +1,4 @@
-import { numberLabels } from "../../../lexicon/quantity-words.ts";
+import { numberLabels, yearlyNumberLabels } from "../../../lexicon/quantity-words.ts";
 import { createPhrases, phraseBefore } from "../text/phrases.ts";
 import { isYear } from "../dates/read-date-parts.ts";
 import { readIban, readPhone } from "./read-grouped-code.ts";
@@ -10,6 +10,7 @@ import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, isWord, textOf } from "../text/scan.ts";
 
 const labels = createPhrases([{ words: numberLabels, value: true }]);
+const yearlyLabels = createPhrases([{ words: yearlyNumberLabels, value: true }]);
 /** A longer run of letters, digits and marks is no code that anybody says. */
 const longest = 64;
 const joints = "-/._#";
@@ -147,7 +148,8 @@ function isBehindLabel(scan: Scan, first: number): boolean {
   if (isMark(scan, first - 1, "#№")) return true;
   let at = first;
   while (at > first - 3 && (isMark(scan, at - 1, ":°.") || textOf(scan, at - 1) === "º")) at -= 1;
-  return phraseBefore(scan, at, labels(scan.language)) !== undefined;
+  const known = at === first && /^(?:19|20)\d\d$/u.test(textOf(scan, first)) ? yearlyLabels : labels;
+  return phraseBefore(scan, at, known(scan.language)) !== undefined;
 }
 
 /** Digits without end are no number that can be compared. */
