@@ -157,6 +157,21 @@ test("a point that vanished is looked for again, and is named by its words", asy
   });
 });
 
+test("five figures are numbers: a text without a picture is not sent back for them", async () => {
+  const { result, events } = await playScript(
+    [
+      asked({ successCriteria: ["The memo holds five figures."] }),
+      select("ai.generateReport"),
+      cite(claim),
+      short(),
+      review("done"),
+    ],
+    memo,
+  );
+  expect(result).toMatchObject({ status: "OK", documents: [{ format: "pdf" }] });
+  expect(only(events, "task-reviewed").map((event) => event.review.decision)).toEqual(["done"]);
+});
+
 test("a quarter in a title that the request names is no unproven number", async () => {
   const { result } = await playScript(
     [
