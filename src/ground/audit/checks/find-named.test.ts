@@ -40,3 +40,21 @@ test("a line of heads among the rows makes no row names of a column of values", 
   const audited = auditByRules({ claim: "x", language: "en", evidence: [evidence], supports });
   expect(audited.located).toMatchObject([{ cells: [{ rowHead: "Young", value: "1,206" }] }]);
 });
+
+test("a head that breaks off goes on below, and covers no column beside it", () => {
+  const head = [
+    ["", "Percentage of", "", ""],
+    ["Country", "all schools", "Rate before", "Rate after"],
+  ];
+  const rows = [
+    ["Italy", "98", "81", "98"],
+    ["Spain", "95", "93", "96"],
+  ];
+  const evidence = { ...balance, table: { ...balance.table, head, firstRow: 3, rows } };
+  const supports = [{ evidence: "e1", cell: "C3" }];
+  const judge = (claim: string) => auditByRules({ claim, language: "en", evidence: [evidence], supports });
+  expect(judge("The rate before of Italy is 81.")).toMatchObject({
+    ...{ verdict: "VALID", located: [{ cells: [{ columnHead: "Rate before" }] }] },
+  });
+  expect(judge("The rate after of Italy is 81.").verdict).toBe("INVALID");
+});

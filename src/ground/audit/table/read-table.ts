@@ -1,3 +1,4 @@
+import { stopWords } from "../../../lib/stop-words.ts";
 import type { EvidenceTable, LocatedCell } from "../../../model/grounding.ts";
 import { writeAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";
@@ -47,7 +48,7 @@ function headOf(heads: readonly string[][], column: number): string {
     let place = column;
     if (own === "" && hasOwn) while (place > from && (row[place] ?? "") === "") place--;
     const text = row[place] ?? "";
-    if (text === "") continue;
+    if (text === "" || (place < column && breaksOff(text))) continue;
     parts.push(joinSpace(text));
     from = Math.max(from, place);
   }
@@ -57,6 +58,14 @@ function headOf(heads: readonly string[][], column: number): string {
 function leftOf(row: readonly string[], column: number): string {
   for (let at = column; at >= 0; at--) if ((row[at] ?? "") !== "") return row[at] ?? "";
   return "";
+}
+
+const linking = new Set(["en", "de", "fr", "it", "es"].flatMap((language) => [...stopWords(language)]));
+
+/** "Percentage of" goes on in the line below it and covers nothing beside it. */
+function breaksOff(head: string): boolean {
+  const last = head.trim().split(/\s+/u).at(-1)?.toLowerCase() ?? "";
+  return /\s/u.test(head.trim()) && linking.has(last);
 }
 
 /** The first column names a row; where it repeats itself or only counts, the next columns of words do so too. */
