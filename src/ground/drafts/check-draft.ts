@@ -125,12 +125,15 @@ function checkStatements(input: DraftInput, { document, proven, unknown }: PutTa
 }
 
 const mostNamed = 12;
+/** Of a text that is near none of them. */
+const fewest = 3;
 
 /** Whoever judges sees all that the writer named, what the rules found to matter first. */
 function claimsFor({ uses }: Statement, found: readonly string[], { claims }: DraftScope): string[] {
   const known = new Set(claims.map(({ id }) => id));
   const named = uses.filter((id) => known.has(id) && !found.includes(id));
-  return [...found, ...named.slice(0, Math.max(0, mostNamed - found.length))];
+  const shown = [...found, ...named.slice(0, Math.max(0, mostNamed - found.length))];
+  return shown.length > 0 ? shown : [...known].slice(0, fewest);
 }
 
 /** The rows of a proven table need no check; its caption does. */

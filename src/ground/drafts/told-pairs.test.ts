@@ -3,14 +3,13 @@ import { checkDraft } from "./check-draft.ts";
 import type { DraftInput } from "./check-draft.ts";
 
 /** A text over claims that are each proven by their own words. */
-function check(text: string, claims: readonly string[], language = "en") {
+function check(text: string, claims: readonly string[], uses = claims.map((_, at) => `c${at + 1}`)) {
+  const language = "en";
   const input: DraftInput = {
     intent: { id: "i1", role: "DRAFT", grounded: false, text: "Write a note." },
     document: {
       metadata: { title: "", language, handoff_id: "ho_1" },
-      sections: [
-        { content_type: "paragraph", elements: [{ text }], uses: claims.map((_, at) => `c${at + 1}`) },
-      ],
+      sections: [{ content_type: "paragraph", elements: [{ text }], ...(uses.length > 0 && { uses }) }],
     },
     claims: claims.map((claim, at) => ({
       ...{ id: `c${at + 1}`, text: claim },
@@ -70,4 +69,11 @@ test("a clause that names no time is about the one named before it", () => {
   ];
   expect(reasons("In 2026, the hotel limit abroad is up to EUR 170 per night.", claims)).toEqual([]);
   expect(reasons("In 2025, the hotel limit abroad is up to EUR 170 per night.", claims)).not.toEqual([]);
+});
+
+test("a closing that is near no claim is judged, and cites nothing", () => {
+  const claims = ["The limit is CHF 210 per night.", "Breakfast is paid apart."];
+  const { document, undecided } = check("Safe journeys and lovely weather!", claims, []);
+  expect(undecided).toMatchObject([{ claims: ["c1", "c2"] }]);
+  expect(JSON.stringify(document)).not.toContain("citations");
 });

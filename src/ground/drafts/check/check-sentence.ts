@@ -87,11 +87,7 @@ function checkSaid(statement: Statement, said: string, scope: DraftScope): Rulin
     ...missing.asked.map((fact) => `"${fact.text}" stands in the request alone.`),
   ];
   const isHeld = facts.some((fact) => fact.weak !== true && !missing.asked.includes(fact));
-  if (!isHeld)
-    return undecided(
-      doubts,
-      candidates.slice(0, 3).map(({ id }) => id),
-    );
+  if (!isHeld) return undecided(doubts);
   const excused = [
     ...missing.excused,
     ...missing.asked,

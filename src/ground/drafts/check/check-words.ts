@@ -43,7 +43,7 @@ const columns: ReadonlySet<string> = new Set(
 
 /** What has no facts: greetings, transitions and topics pass; what says something of a claim's matter is held against it. */
 export function checkWords(input: WordsInput, scope: DraftScope): Ruling {
-  const { statement, text, language, candidates } = input;
+  const { statement, text, language } = input;
   const content = contentWords(text, language);
   if (content.length === 0)
     return turnsAround(text, language) ? undecided(["It may turn what stands before it."]) : ok();
@@ -69,7 +69,8 @@ export function checkWords(input: WordsInput, scope: DraftScope): Ruling {
     strange.length > 0
       ? [`New words: ${strange.slice(0, 6).join(", ")}.`]
       : ["No claim says it in these words."];
-  const ids = (near.length > 0 ? near : candidates.slice(0, 3)).map(({ id }) => id);
+  // what is near no claim cites none; whoever judges it sees some all the same
+  const ids = near.map(({ id }) => id);
   return undecided(doubts, ids.slice(0, 3));
 }
 
