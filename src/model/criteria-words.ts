@@ -1,3 +1,4 @@
+import { languageNames as namesByLanguage } from "./wording/language-names.ts";
 /** The words of countable criteria, in five languages; each list is one alternative of a pattern. */
 export const units = {
   words: "words?|worte?n?|wörtern?|mots?|parol[ae]|palabras?",
@@ -109,14 +110,13 @@ export const formatNames: ReadonlyMap<string, string> = new Map([
   ["markdown", "md"],
 ]);
 
+/** Every name of a language to its code; German ones with their ending too. */
 export const languageNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    en: "english englisch englischer anglais inglese inglés",
-    de: "german deutsch deutscher allemand tedesco alemán",
-    fr: "french französisch französischer français francese francés",
-    it: "italian italienisch italienischer italien italiano",
-    es: "spanish spanisch spanischer espagnol spagnolo español",
-  }).flatMap(([code, names]) => names.split(" ").map((name) => [name, code] as const)),
+  Object.entries(namesByLanguage).flatMap(([code, names]) =>
+    [...Object.values(names), `${names.de}er`]
+      .flatMap((list) => list.split("|"))
+      .map((name) => [name, code] as const),
+  ),
 );
 
 /** Words that say no more than that the document is meant. */
