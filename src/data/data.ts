@@ -1,5 +1,6 @@
 // Tables are data: content parts and delimited files become typed tables, plans over them are checked, computed exactly,
 // traced to their cells and told in words; so are calculations over single values. It never asks a model and never guesses.
+import { detectLanguage } from "../lib/detect-language.ts";
 import type { ContentPart } from "../model/document.ts";
 import type { CsvFile } from "./csv/open-csv.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
@@ -44,7 +45,7 @@ export interface TableSources {
 }
 
 export interface OpenOptions {
-  /** Of the documents; settles "1,234" and 3/4/2024 where nothing else does. */
+  /** Of the documents, where it is known better than their text tells; settles "1,234" and 3/4/2024 where nothing else does. */
   language?: string;
   /** By document id, for the names of tables. */
   fileNames?: Readonly<Record<string, string>>;
@@ -62,7 +63,10 @@ export async function openTables(
   // loaded when they are needed: most starts of the program open no table
   const { tablesOfParts } = await import("./table/tables-of-parts.ts");
   const { openCsv } = await import("./csv/open-csv.ts");
-  const found = tablesOfParts(parts, options);
+  const found = [...Map.groupBy(parts, ({ document }) => document).values()].flatMap((own) => {
+    const language = options.language ?? spokenIn(own);
+    return tablesOfParts(own, language === undefined ? options : { ...options, language });
+  });
   for (const file of files) found.push(await openCsv(file, options));
   const tables: TypedTable[] = [];
   let next = options.firstId ?? 1;
@@ -76,6 +80,21 @@ export async function openTables(
     next += 1;
   }
   return tables;
+}
+
+/** Less prose than this tells no language for sure. */
+const fewestLetters = 200;
+const mostLetters = 4_000;
+
+/** The language of what stands around the tables of a document; numbers are written by its rules. */
+function spokenIn(parts: readonly ContentPart[]): string | undefined {
+  let text = "";
+  for (const part of parts) {
+    if (part.type === "text") text += `${part.text}\n`;
+    if (text.length > mostLetters) break;
+  }
+  const language = text.length < fewestLetters ? "unknown" : detectLanguage(text.slice(0, mostLetters));
+  return language === "unknown" ? undefined : language;
 }
 
 /** What a prompt needs to know of tables: columns, types, ranges, samples; bounded. */

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { columnName } from "../../lib/cell-address.ts";
 import { foldText } from "../../lib/fold-text.ts";
 import { footnoteWords } from "../../lexicon/table-words.ts";
@@ -73,7 +74,7 @@ function isKeyValue(grid: Grid, { top, bottom, left, right }: Region): boolean {
   if (labels.size < rows) return false;
   if (colons * 2 >= rows) return true;
   // the first row may be a head: then what is below it is of one kind
-  const most = Math.max(...kinds.values());
+  const most = largest(kinds.values());
   return rows >= 3 && kinds.size >= 3 && most <= rows * 0.6;
 }
 

@@ -19,7 +19,7 @@ const anyWord = new RegExp(words.map((word) => word.replaceAll(/[^a-z ]/g, "."))
 /** Whether a label begins or ends with a word for a sum. */
 export function isTotalLabel(label: string): boolean {
   if (label.length > 80 || !anyWord.test(label)) return false;
-  const folded = foldText(label).replace(/[:.]+$/, "");
+  const folded = foldText(label).replace(/(?<![:.])[:.]+$/, "");
   return words.some(
     (word) =>
       folded === word ||

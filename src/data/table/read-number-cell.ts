@@ -11,7 +11,7 @@ export interface NumberCell {
 }
 
 const longestCell = 80;
-const footnoteMarks = /\s*[*†‡¹²³⁴⁵⁶⁷⁸⁹]+$/u;
+const footnoteMarks = /(?<![\s*†‡¹²³⁴⁵⁶⁷⁸⁹])\s*[*†‡¹²³⁴⁵⁶⁷⁸⁹]+$/u;
 const spaces = /['’\u00a0\u2009\u202f ]/;
 
 /** 1'234.50, 1.234,50, 1 234,50, (1,234), 12 %, CHF 5.–, 7-; undefined for what is no number. */

@@ -29,9 +29,12 @@ export function toGrid(part: ContentPart, partIndex: number): Grid | undefined {
   const area = parseArea(position.range ?? "");
   const notes = new Map((table.notes ?? []).map((note) => [`${note.row}:${note.column}`, note]));
   const written = writtenTexts(part);
+  const lines = new Map(
+    (table.notes ?? []).flatMap(({ row, line }) => (line === undefined ? [] : [[row, { line }]])),
+  );
   const rows = table.rows.map((row, at): GridRow => ({
     cells: row.map((cell, column) => toRaw(cell, notes.get(`${at}:${column}`), written?.[at]?.[column])),
-    place: { part: partIndex, row: (area?.top ?? 0) + at, ...lineOf(position.line, at) },
+    place: { part: partIndex, row: (area?.top ?? 0) + at, ...(lines.get(at) ?? lineOf(position.line, at)) },
   }));
   const spans: Grid["spans"] = new Map();
   for (const { row, column, rowSpan = 1, columnSpan = 1 } of table.notes ?? []) {

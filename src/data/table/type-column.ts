@@ -89,7 +89,7 @@ export function kindOf({ filled, numbers, dates, booleans, codes: coded }: Colum
 /** Whether a head such as "Kunden-Nr." or "ZIP" says that its digits name something. */
 export function isCodeHead(head: string): boolean {
   const folded = foldText(head);
-  if (codes.has(folded) || codes.has(folded.replace(/[.:#]+$/, ""))) return true;
+  if (codes.has(folded) || codes.has(folded.replace(/(?<![.:#])[.:#]+$/, ""))) return true;
   const last = folded.split(/[\s/_-]+/).at(-1) ?? "";
-  return codes.has(last) || codes.has(last.replace(/[.:]+$/, "")) || folded.startsWith("#");
+  return codes.has(last) || codes.has(last.replace(/(?<![.:])[.:]+$/, "")) || folded.startsWith("#");
 }
