@@ -18,6 +18,8 @@ export const ColumnShape = z.object({
   distinct: z.int().nonnegative(),
   /** False where it can be read in two ways, names several units or holds cells that do not fit. */
   isSound: z.boolean(),
+  /** Where only some cells bear a sign, which alone makes it unsound: the labels of their rows. */
+  markedRows: z.array(z.string()).optional(),
   /** Of texts: the values that occur, as written. */
   values: z.array(z.string()).optional(),
   /** Whether `values` are all of them. */

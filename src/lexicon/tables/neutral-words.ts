@@ -87,3 +87,12 @@ export const yesNoOpenings: WordsByLanguage = {
   it: "ci sono|c è|è vero|esiste|esistono",
   es: "es|son|hay|está|están|tiene|tienen|existe|existen",
 };
+
+/** A stretch of time, beside how many years it has. */
+export const spanNouns: WordsByLanguage = {
+  en: "period|time period|span|time span",
+  de: "zeitraum|zeitspanne|periode",
+  fr: "période",
+  it: "periodo",
+  es: "período|periodo",
+};

@@ -77,7 +77,7 @@ function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput
 
 /** One claim for each row: its heads with their values, as they stand. Undefined where the result is not what was asked for. */
 function tellResult(
-  { told, must, mostRows }: TableDraft,
+  { told, must, positive = [], mostRows }: TableDraft,
   result: Result | undefined,
 ): ComputedClaim[] | undefined {
   if (result === undefined) return undefined;
@@ -90,7 +90,9 @@ function tellResult(
     }));
     // a group without values is no answer, and no part of one
     if (table.rows.length > 1 && pairs.slice(1).some(({ value }) => value.trim() === "")) continue;
-    const isAsMust = must.every(({ column, value }) => row[column + offset] === value);
+    const isAsMust =
+      must.every(({ column, value }) => row[column + offset] === value) &&
+      positive.every((column) => /^[^-−(]*[1-9]/u.test(row[column + offset] ?? ""));
     // what parts the pairs of a claim must not stand in one
     const isPlain = pairs.every(
       ({ head, value }) => value.trim() !== "" && !/;\s|\n/u.test(`${head}: ${value}`),

@@ -6,6 +6,7 @@ import {
   neutralWords,
   periodWords,
   rowWords,
+  spanNouns,
   yesNoOpenings,
 } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
@@ -26,6 +27,7 @@ export function openCueBook(language: Language) {
     inYear: compilePhrases({ inYear }, language),
     links: compilePhrases({ not, and, or, than, between }, language),
     periods: compilePhrases(periodWords, language),
+    spanNouns: compilePhrases({ span: spanNouns }, language),
     neutral: compilePhrases({ neutral: neutralWords }, language),
     yesNo: compilePhrases({ yesNo: yesNoOpenings }, language),
     others: compilePhrases({ rows: rowWords, dating: datingVerbs, cost: costVerbs }, language),

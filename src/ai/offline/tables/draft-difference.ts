@@ -1,8 +1,17 @@
 import { conditionsOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
 import type { Fn } from "./draft-total.ts";
-import { findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
+import {
+  findMeasure,
+  isAllUsed,
+  isKey,
+  isSoundInRow,
+  measuresNamed,
+  rowNamed,
+  subjectsNamed,
+} from "./find-roles.ts";
 import type { Condition } from "./read-filters.ts";
+import { yearIn } from "./year-in.ts";
 
 const digits = 2;
 
@@ -59,26 +68,24 @@ function ofYears(asked: Asked, measure: number): TableDraft | undefined {
 
 /** Two columns of the row that a condition names. */
 function ofColumns(asked: Asked, measures: readonly number[]): TableDraft | undefined {
-  const { shape, filters, cues } = asked;
+  const { shape, cues } = asked;
   const [first, second] = measures.map((at) => shape.columns[at]);
-  const [row, ...more] = filters.named;
+  const row = rowNamed(asked);
   const isPercent = cues.has("percent") || cues.has("share");
-  if (first === undefined || second === undefined || row === undefined || more.length > 0) return undefined;
-  if (!first.isSound || !second.isSound || !isKey(row.column, asked) || row.condition.op !== "=")
-    return undefined;
-  if (filters.limits.length + filters.periods.length > 0 || cues.has("sum") || cues.has("average"))
+  if (first === undefined || second === undefined || row === undefined) return undefined;
+  if (!isSoundInRow(first, row) || !isSoundInRow(second, row) || cues.has("sum") || cues.has("average"))
     return undefined;
   if (first.unit !== second.unit || first.factor !== second.factor) return undefined;
   if (first.factor !== undefined && !isPercent) return undefined;
   // years run forward however they are named
-  const isTurned = /^\d{4}$/u.test(first.name) && first.name > second.name;
+  const isTurned = yearIn(first.name) > yearIn(second.name);
   const [from, to] = isTurned ? [second, first] : [first, second];
-  if (isPercent && (from.min ?? "-").startsWith("-")) return undefined;
   const key = shape.columns[row.column]?.name ?? "";
   const difference = ["-", to.name, from.name];
   const expr = isPercent ? ["round", ["*", ["/", difference, from.name], 100], digits] : difference;
   return {
     ...{ table: shape.id, width: 4, told: [0, 1, 2, 3], must: [], mostRows: 1 },
+    ...(isPercent && { positive: [1] }),
     plan: {
       ...{ from: shape.id, where: [row.condition], select: [key, from.name, to.name, "difference"] },
       derive: [{ as: "difference", expr }],

@@ -1,5 +1,6 @@
 import { toAsked } from "./draft.ts";
 import type { TableDraft } from "./draft.ts";
+import { draftAcross } from "./draft-across.ts";
 import { describesSubject, draftBest, superlatives } from "./draft-best.ts";
 import { countsMeasure, draftCount } from "./draft-count.ts";
 import { draftDifference } from "./draft-difference.ts";
@@ -7,7 +8,8 @@ import { draftRank } from "./draft-rank.ts";
 import { draftShare } from "./draft-share.ts";
 import { draftTotal } from "./draft-total.ts";
 import type { TableShape } from "../../../model/table-shape.ts";
-import { subjectsNamed } from "./find-roles.ts";
+import { measuresNamed, subjectsNamed } from "./find-roles.ts";
+import { isCue } from "./item.ts";
 import type { Item } from "./item.ts";
 import { readFilters } from "./read-filters.ts";
 
@@ -33,5 +35,16 @@ export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft
   const [fn, ...more] = asks;
   if (more.length > 0) return undefined;
   if (cues.has("count") && !countsMeasure(asked)) return draftCount(asked);
-  return fn === undefined ? undefined : draftTotal(asked, fn);
+  if (fn === undefined) return undefined;
+  const isAcross = fn !== "median" && measuresNamed(asked).length > 1 && !opensLabel(items, fn);
+  return isAcross ? draftAcross(asked, fn) : draftTotal(asked, fn);
+}
+
+/** "total revenue" may be the name of a row that is a total; "the sum of the revenue" is none. */
+function opensLabel(items: readonly Item[], fn: "sum" | "average"): boolean {
+  if (fn === "average") return false;
+  return items.some((item, at) => {
+    const next = items[at + 1];
+    return isCue(item, fn) && item.length === 1 && next?.kind === "value" && next.at === item.at + 1;
+  });
 }

@@ -21,6 +21,8 @@ export function draftShare(asked: Asked): TableDraft | undefined {
     (!column.isSound || column.unit === "%" || column.min?.startsWith("-") === true)
   )
     return undefined;
+  // "what percentage of A is B" asks for one value in terms of another, and nothing says here which is the whole
+  if (asked.filters.named.some(({ isApart }) => isApart === true)) return undefined;
   const wholes = wholeOf(asked);
   if (wholes === undefined) return undefined;
   const of = column === undefined ? { fn: "count" } : { fn: "sum", column: column.name };

@@ -13,6 +13,8 @@ export interface TableDraft {
   told: number[];
   /** What a column must hold in every row. */
   must: { column: number; value: string }[];
+  /** Columns that must be above nought in every row: of less, no percentage is told. */
+  positive?: number[];
   /** A longer result is not told. */
   mostRows: number;
 }

@@ -1,7 +1,9 @@
 import type { Asked } from "./draft.ts";
 import { isCue } from "./item.ts";
 import type { Item, PeriodName } from "./item.ts";
+import type { ColumnShape } from "../../../model/table-shape.ts";
 import { isMeasure, priceColumn } from "./limited-column.ts";
+import type { NamedFilter } from "./read-filters.ts";
 
 type ColumnItem = Extract<Item, { kind: "column" }>;
 
@@ -39,6 +41,21 @@ function sound(column: number | undefined, { shape }: Asked): number | undefined
   const { isSound = false, factor } = (column === undefined ? undefined : shape.columns[column]) ?? {};
   // a result says nothing of thousands, so it would be read a thousand times too small
   return isSound && factor === undefined ? column : undefined;
+}
+
+/** Whether the cell of a row can be computed with: that of a sound column, or one that bears its sign itself. */
+export function isSoundInRow(column: ColumnShape, { condition: { value = "" } }: NamedFilter): boolean {
+  return column.isSound || column.markedRows?.includes(value) === true;
+}
+
+/** The one row that a question names by its label, with nothing else that picks rows; undefined where it does not. */
+export function rowNamed({ shape, filters }: Asked): NamedFilter | undefined {
+  const [row, ...more] = filters.named;
+  if (row === undefined || more.length > 0 || row.condition.op !== "=") return undefined;
+  if (filters.limits.length + filters.periods.length > 0) return undefined;
+  const { distinct = 0, empty = 0 } = shape.columns[row.column] ?? {};
+  // no label stands twice; rows without one do not matter
+  return distinct + empty === shape.rows ? row : undefined;
 }
 
 /** Whether each row has a value of its own in this column. */

@@ -5,7 +5,8 @@ export type PeriodName = "year" | "quarter" | "month" | "week" | "day";
 
 /** What a stretch of a question says, as far as one table is concerned. */
 export type Said =
-  | { kind: "column"; column: number; others: number[] }
+  /** `endsRange`: every year from the column before it up to this one is meant. */
+  | { kind: "column"; column: number; others: number[]; endsRange?: true }
   | { kind: "value"; column: number; values: string[] }
   | { kind: "bound"; sign: Sign; value: string; unit?: string; isPrice: boolean }
   | { kind: "range"; from: string; to: string; unit?: string }
@@ -17,6 +18,8 @@ export type Said =
   | { kind: "number"; value: number }
   | { kind: "rows" }
   | { kind: "periodWord"; by: PeriodName }
+  /** "over the three-year period": how long a span is that stands beside it. */
+  | { kind: "years"; count: number }
   | { kind: "dating" }
   | { kind: "cost" };
 

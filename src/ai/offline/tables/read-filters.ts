@@ -1,3 +1,4 @@
+import { addAll } from "../../../lib/add-all.ts";
 import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
 import { isCue } from "./item.ts";
 import type { Item } from "./item.ts";
@@ -18,6 +19,8 @@ export interface NamedFilter {
   condition: Condition;
   values: string[];
   isNegative: boolean;
+  /** Several values that do not stand side by side: "what percentage of A is B". */
+  isApart?: true;
 }
 
 export interface Filters {
@@ -54,7 +57,33 @@ export function readFilters(items: readonly Item[], shape: TableShape): Filters 
   for (const [at, item] of items.entries())
     if (isCue(item, "and", "or") && items[at - 1]?.kind === "value" && items[at + 1]?.kind === "value")
       taking.used.add(item);
-  return { ...filters, named, rest: items.filter((item) => !taking.used.has(item)) };
+  const apart = valuesApart(items);
+  return {
+    ...filters,
+    named: named.map((one) => (apart.has(one.column) ? { ...one, isApart: true as const } : one)),
+    rest: items.filter((item) => !taking.used.has(item)),
+  };
+}
+
+/** Columns with values that are parted by more than a comma or "and". */
+function valuesApart(items: readonly Item[]): Set<number> {
+  const last = new Map<number, number>();
+  const apart = new Set<number>();
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== "value") continue;
+    const before = last.get(item.column);
+    last.set(item.column, at);
+    if (before === undefined) continue;
+    const between = items.slice(before + 1, at);
+    const isListed = between.every((one) => isCue(one, "and", "or"));
+    const isNext = between.length > 0 || endOf(items[before]) === item.at;
+    if (!isListed || !isNext) apart.add(item.column);
+  }
+  return apart;
+}
+
+function endOf(item: Item | undefined): number {
+  return item === undefined ? -1 : item.at + item.length;
 }
 
 function columnOf(item: Item | undefined, { shape }: Taking): ColumnShape | undefined {
@@ -138,7 +167,7 @@ function takePeriod(at: number, taking: Taking): boolean {
   if (conditions === undefined) return false;
   used.add(item);
   if (before !== undefined && (before.kind === "dating" || named !== undefined)) used.add(before);
-  filters.periods.push(...conditions);
+  addAll(filters.periods, conditions);
   if (item.kind === "periodRange") filters.span = { column, from: item.from, to: item.to };
   return true;
 }

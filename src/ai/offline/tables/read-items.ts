@@ -1,10 +1,11 @@
+import { addAll } from "../../../lib/add-all.ts";
 import { compoundCues } from "../../../lexicon/tables/column-concepts.ts";
 import { foldText } from "../../../lib/fold-text.ts";
-import { numberWords } from "../../../lib/number-words.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { Item } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";
 import { readLimits } from "./read-limits.ts";
+import { smallNumber } from "./small-number.ts";
 import { isSameWord } from "./read-words.ts";
 import type { ReadWords, Word } from "./read-words.ts";
 import { columnsAt, nameRunAt, valuesAt } from "./table-terms.ts";
@@ -22,16 +23,41 @@ export interface Reading {
 export function readItems(text: string, terms: TableTerms, { book, read }: Reading): Item[] | undefined {
   const plain = read(text);
   const words = book.language === "de" ? splitCompounds(plain, terms, read) : plain;
-  const limits = readLimits(text, words, book).filter((item) => !namesHeads(item, terms));
+  const limits = readLimits(text, words, book);
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
     const limit = limits.find((item) => item.at === at);
-    const found = limit ?? itemAt(words, at, { terms, book });
+    const said = limit === undefined || !namesHeads(limit, terms) ? limit : spanOfHeads(limit, terms);
+    const found = said ?? itemAt(words, at, { terms, book });
     if (found === undefined) return undefined;
-    if (found !== "neutral") items.push(...(Array.isArray(found) ? found : [found]));
+    if (found !== "neutral") addAll(items, Array.isArray(found) ? found : [found]);
     at += found === "neutral" ? neutralLength(words, at, { terms, book }) : lengthOf(found);
   }
-  return settleValues(items);
+  return settleValues(withoutLengths(items, terms));
+}
+
+/** "from 2017 to 2019" over columns of years: the first and the last of them. */
+function spanOfHeads(item: Item, { heads }: TableTerms): Item[] | undefined {
+  if (item.kind !== "periodRange" || item.from >= item.to) return undefined;
+  const [from, to] = [item.from, item.to].map((key) => heads.find(({ year }) => year === key)?.column);
+  if (from === undefined || to === undefined) return undefined;
+  const { at, length } = item;
+  return [
+    { kind: "column", column: from, others: [], at, length },
+    { ...{ kind: "column", column: to, others: [], endsRange: true }, at: at + length - 1, length: 1 },
+  ];
+}
+
+/** How many years a span has is said for the reader's sake; where it does not fit, it stays and nothing explains it. */
+function withoutLengths(items: readonly Item[], { heads }: TableTerms): Item[] {
+  const yearOf = (column: number) => Number(heads.find((head) => head.column === column)?.year);
+  const spans = items.flatMap((item, at): number[] => {
+    if (item.kind === "periodRange") return [Number(item.to) - Number(item.from) + 1];
+    const before = items[at - 1];
+    const isSpan = item.kind === "column" && item.endsRange === true && before?.kind === "column";
+    return isSpan ? [yearOf(item.column) - yearOf(before.column) + 1] : [];
+  });
+  return items.filter((item) => item.kind !== "years" || spans.length !== 1 || spans[0] !== item.count);
 }
 
 function lengthOf(found: Item | Item[]): number {
@@ -40,7 +66,7 @@ function lengthOf(found: Item | Item[]): number {
 
 /** A year that is a head of this table names a column, and limits nothing. */
 function namesHeads(item: Item, { heads }: TableTerms): boolean {
-  const isHead = (key: string) => heads.some(({ words }) => words.at(-1)?.text === key);
+  const isHead = (key: string) => heads.some(({ year, words }) => (year ?? words.at(-1)?.text) === key);
   switch (item.kind) {
     case "period":
     case "periodBound":
@@ -86,7 +112,7 @@ function itemAt(
   if (other !== undefined) return { kind: other.tag, at, length: other.length };
   const period = phrasesAt(book.periods, words, at)[0];
   if (period !== undefined) return { kind: "periodWord", by: period.tag, at, length: period.length };
-  const number = smallNumber(words[at], book);
+  const number = smallNumber(words[at], book.language);
   if (number !== undefined) return { kind: "number", value: number, at, length: 1 };
   if (phrasesAt(book.neutral, words, at).length > 0) return "neutral";
   if (columns.length > 0) return toColumn(columns, at);
@@ -137,13 +163,6 @@ function settleValues(items: readonly Item[]): Item[] | undefined {
   }
   // a part of two heads names neither
   return settled.some((item) => item.kind === "column" && item.others.length > 0) ? undefined : settled;
-}
-
-function smallNumber(word: Word | undefined, { language }: CueBook): number | undefined {
-  if (word === undefined) return undefined;
-  const said = [...numberWords(language)].find(([name]) => foldText(name) === word.fold)?.[1];
-  if (said !== undefined && said > 1) return said;
-  return /^[1-9]\d?$/u.test(word.text) ? Number(word.text) : undefined;
 }
 
 const compoundWords: Readonly<Record<keyof typeof compoundCues, string>> = {

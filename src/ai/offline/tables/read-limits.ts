@@ -3,6 +3,7 @@ import type { CueBook } from "./cue-book.ts";
 import type { Item, Said, Sign } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";
 import { quantityAt } from "./read-quantity.ts";
+import { smallNumber } from "./small-number.ts";
 import type { Word } from "./read-words.ts";
 
 const signs = {
@@ -31,11 +32,30 @@ export function readLimits(text: string, words: readonly Word[], book: CueBook):
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
     const found =
-      rangeAt(at, ground) ?? boundAt(at, ground) ?? dateBoundAt(at, ground) ?? plainDateAt(at, ground);
+      yearsAt(at, ground) ??
+      rangeAt(at, ground) ??
+      boundAt(at, ground) ??
+      dateBoundAt(at, ground) ??
+      plainDateAt(at, ground);
     if (found !== undefined) items.push(found);
     at += found?.length ?? 1;
   }
   return items;
+}
+
+/** "over the 3 year period", "la période de trois ans": a length of time, and no limit of a number. */
+function yearsAt(at: number, { words, book }: Ground): Item | undefined {
+  const nounAt = (place: number) => phrasesAt(book.spanNouns, words, place)[0]?.length ?? 0;
+  const skip = (place: number) => place + (isArticle(words[place]) ? 1 : 0);
+  const led = phrasesAt(book.bounds, words, at)[0]?.length ?? 0;
+  const first = skip(at + led);
+  const before = nounAt(first);
+  const number = before === 0 ? first : first + before + (isOf(words[first + before]) ? 1 : 0);
+  const count = smallNumber(words[number], book.language);
+  const isYears = phrasesAt(book.periods, words, number + 1)[0]?.tag === "year";
+  const behind = before === 0 ? nounAt(number + 2) : 0;
+  if (count === undefined || !isYears || before + behind === 0) return undefined;
+  return { kind: "years", count, at, length: number + 2 + behind - at };
 }
 
 function rangeAt(at: number, ground: Ground): Item | undefined {
@@ -152,6 +172,12 @@ const articles = new Set(
     " ",
   ),
 );
+
+const ofWords = new Set("of von de d di".split(" "));
+
+function isOf(word: Word | undefined): boolean {
+  return word !== undefined && ofWords.has(word.fold);
+}
 
 function isArticle(word: Word | undefined): boolean {
   return word !== undefined && articles.has(word.fold);

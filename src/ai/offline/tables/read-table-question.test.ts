@@ -148,3 +148,54 @@ test("a language without words has no plans, and neither has a long text", () =>
   expect(planOf("What is the total price in the North?", "nl")).toBeUndefined();
   expect(planOf(`What is the total price ${"of all bookings ".repeat(40)}?`)).toBeUndefined();
 });
+
+const statement: TableShape = {
+  ...{ id: "t3", name: "statement.csv", rows: 5 },
+  columns: [
+    { ...text("Item", ["Ticket sales", "Rent", "Wages", "Gifts"]), empty: 1 },
+    number("Year ended / 2023", { isSound: false, markedRows: ["Ticket sales"], unit: "$" }),
+    number("Year ended / 2022", { isSound: false, markedRows: ["Ticket sales"], unit: "$" }),
+    number("Year ended / 2021", { isSound: false, markedRows: ["Ticket sales"], unit: "$" }),
+  ],
+};
+const [latest, middle, first] = ["Year ended / 2023", "Year ended / 2022", "Year ended / 2021"];
+
+test.each([
+  ["en", "What was the average of ticket sales from 2021 to 2023?"],
+  ["en", "What was the average of ticket sales over the three year period from 2021 to 2023?"],
+  ["en", "What was the average of ticket sales in 2021, 2022 and 2023?"],
+  ["fr", "Quelle était la moyenne de Ticket sales entre 2021 et 2023 ?"],
+])("years that are columns are averaged within their row (%s): %s", (language, question) => {
+  expect(planOf(question, language, [statement])).toMatchObject({
+    where: [{ column: "Item", op: "=", value: "Ticket sales" }],
+    derive: [{ as: "average", expr: ["round", ["/", ["+", ["+", first, middle], latest], 3], 2] }],
+  });
+});
+
+test("a list of years means these, a range all between", () => {
+  const plan = planOf("What was the sum of ticket sales for 2021 and 2023?", "en", [statement]);
+  expect(plan).toMatchObject({ derive: [{ as: "sum", expr: ["+", first, latest] }] });
+});
+
+test.each([
+  "What was the average of rent from 2021 to 2023?",
+  "What was the change in rent between 2022 and 2023?",
+  "What was the total ticket sales in 2021 and 2022?",
+  "What was the average of ticket sales over the 2 year period from 2021 to 2023?",
+  "What was the average of ticket sales from 2020 to 2023?",
+  "What percentage of ticket sales is rent in 2023?",
+])("is not sure of: %s", (question) => {
+  expect(planOf(question, "en", [statement])).toBeUndefined();
+});
+
+test("a percentage is told only of what is above nought", () => {
+  const question = "What was the percentage change in ticket sales from 2022 to 2023?";
+  expect(readTableQuestion(question, [statement], "en")).toMatchObject({
+    positive: [1],
+    plan: { select: ["Item", middle, latest, "difference"] },
+  });
+});
+
+test("one value in percent of another is no share of the column", () => {
+  expect(planOf("What percentage of Löhne is Miete in 2023?", "en", [years])).toBeUndefined();
+});

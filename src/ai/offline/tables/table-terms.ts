@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { columnConcepts, legalForms, namingEndings } from "../../../lexicon/tables/column-concepts.ts";
 import { foldText } from "../../../lib/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
@@ -21,6 +22,8 @@ interface Head {
   /** The thing that it numbers or names, where it says so in one word. */
   thing: readonly Word[];
   concept: number;
+  /** The year that it is called by, where no other column has it. */
+  year?: string;
 }
 
 export interface ValueTerm {
@@ -63,7 +66,7 @@ function addTo(lists: Map<string, ValueTerm[]>, key: string, term: ValueTerm): v
 /** A head without its unit, taken apart where words are joined. */
 function headWords({ name, unit }: ColumnShape): string {
   const plain = name.replaceAll(/\p{Ll}(?=\p{Lu})/gu, "$& ").replaceAll("_", " ");
-  if (unit === undefined) return plain.replace(/\s*[([][^()[\]]{1,12}[)\]]\s*$/u, "");
+  if (unit === undefined) return plain.replace(/(?<!\s)\s*[([][^()[\]]{1,12}[)\]]\s*$/u, "");
   return plain.replace(new RegExp(String.raw`\s*[([,]?\s*(?:in\s+)?${escape(unit)}\s*[)\]]?\s*$`, "u"), "");
 }
 
@@ -82,14 +85,18 @@ function thingOf({ kind, role }: ColumnShape, words: readonly Word[], read: Read
   return bare.length < shortestPart ? [] : read(bare.replace(/(?<=.{4})s$/u, ""));
 }
 
-/** "Year ended / 2019" and "April 26, 2019" are called by their year, where no other column has it. */
+/** "Year ended / 2019", "2019 / $'000" and "April 26, 2019" are called by their year, where no other column has it. */
 function nameByYear(heads: readonly Head[]): void {
   const years = Map.groupBy(heads, ({ words }) => {
-    const last = words.at(-1)?.text ?? "";
-    return /^(?:19|20)\d\d$/u.test(last) ? last : "";
+    const own = new Set(words.map(({ text }) => text).filter((text) => /^(?:19|20)\d\d$/u.test(text)));
+    const [year = "", ...more] = own;
+    return more.length > 0 ? "" : year;
   });
-  for (const [year, [only, ...more]] of years)
-    if (year !== "" && only !== undefined && more.length === 0) only.thing = only.words.slice(-1);
+  for (const [year, [only, ...more]] of years) {
+    if (year === "" || only === undefined || more.length > 0) continue;
+    only.thing = only.words.filter(({ text }) => text === year).slice(0, 1);
+    only.year = year;
+  }
 }
 
 /** The place of the concept that these words name; -1 for none. */
@@ -130,7 +137,10 @@ function partAt(column: number, own: readonly Word[], words: readonly Word[]): C
 }
 
 function longest<T extends { length: number }>(found: readonly T[]): T[] {
-  const most = Math.max(0, ...found.map(({ length }) => length));
+  const most = largest(
+    found.map(({ length }) => length),
+    0,
+  );
   return found.filter(({ length }) => length === most);
 }
 
