@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { judge, printTable } from "../../bench/print-table.ts";
 import { shortHash } from "../../src/lib/hash.ts";
@@ -12,12 +13,30 @@ import { groupBy, percent, rejected, tally, toCells } from "./tally.ts";
 
 const mostInOneBatch = 20;
 
+const Scenario = z.object({ id: z.string(), rounds: z.array(z.object({ message: z.string() })) });
+const scenarios = resolve(import.meta.dirname, "../../../shared/eval/scenarios/scenarios.jsonl");
+
+/** What a claim of a scenario answers, as a round would say. */
+function createQuestions(): (scenario: string | undefined) => string {
+  const lines = readFileSync(scenarios, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const known = new Map(
+    lines.map((line) => {
+      const { id, rounds } = Scenario.parse(JSON.parse(line));
+      return [id, rounds.map(({ message }) => message).join("\n")];
+    }),
+  );
+  return (scenario) => known.get(scenario ?? "") ?? "";
+}
+
 /** What stage 4 would be asked, batch by batch, in an order that says nothing. */
 function toBatches(audited: readonly Audited[]): AuditQuestion[][] {
+  const questionOf = createQuestions();
   const open = audited
     .filter(({ ruled }) => ruled.verdict === "UNDECIDED")
     .map(({ row, input, ruled }) => ({
-      ...{ id: row.id, text: row.claim, question: "", doubts: ruled.doubts },
+      ...{ id: row.id, text: row.claim, question: questionOf(row.scenario), doubts: ruled.doubts },
       supports: showSupports(ruled.located, {
         ...{ evidence: input.evidence, computations: [] },
         claim: { text: row.claim, language: row.language },

@@ -174,6 +174,33 @@ describe("copies", () => {
   });
 });
 
+describe("the first words of a sentence name nobody by their capital", () => {
+  test.each([
+    [
+      "fr",
+      "Lorsqu'un locataire quitte le logement, il est tenu de rendre toutes les clés au bureau.",
+      "Celui qui quitte le logement est tenu de rendre toutes les clés au bureau.",
+    ],
+    [
+      "en",
+      "Anyone who leaves the flat must return all keys to the office.",
+      "Whoever leaves the flat must return all keys to the office.",
+    ],
+    [
+      "it",
+      "Chiunque lasci l'alloggio deve restituire tutte le chiavi all'ufficio.",
+      "Ogni persona che lasci l'alloggio deve restituire tutte le chiavi all'ufficio.",
+    ],
+    [
+      "es",
+      "Quien deja la vivienda debe devolver todas las llaves en la oficina.",
+      "Cada inquilino que deja la vivienda debe devolver todas las llaves en la oficina.",
+    ],
+  ])("%s: %s", (language, of, claim) => {
+    expect(audit({ language, of, claim }).verdict).toBe("UNDECIDED");
+  });
+});
+
 describe("scope", () => {
   const evidence = [passage("The fee is 50 francs.", "en")];
 

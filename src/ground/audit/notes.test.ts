@@ -62,6 +62,17 @@ describe("what is told to whoever judges a claim", () => {
     expect(ruled.doubts.join(" ")).toContain('"provisional" is left out');
   });
 
+  test("no unit that a label names, though not beside the number", () => {
+    const row = "Goods: rice; duration in months: 4; article: 3";
+    const ruled = judge("Rice is kept for 4 months.", "en", { text: row, language: "en" });
+    expect(ruled.doubts.filter((doubt) => doubt.includes("unit"))).toEqual([]);
+    const bare = judge("Rice is kept for 4 months.", "en", {
+      text: "Goods: rice; duration: 4",
+      language: "en",
+    });
+    expect(bare.doubts.filter((doubt) => doubt.includes("unit"))).toHaveLength(1);
+  });
+
   test("no duty that only a heading speaks of", () => {
     const text = "zucchero: 3 mesi;\nriso: 4 mesi;";
     const heading = ["Scorte obbligatorie"];
@@ -86,6 +97,15 @@ describe("what is told to whoever judges a claim", () => {
 
 describe("articles and paragraphs", () => {
   const text = "Ai sensi dell'articolo 3 capoverso 2 la quota è del 40 per cento.";
+
+  test("a number that is broken over a line is one number", () => {
+    const text = "The request for demolition 2031-\n0379 is granted to the owner.";
+    const ruled = judge("Request 2031-0379 is granted to the owner.", "en", { text, language: "en" });
+    expect(ruled.verdict).toBe("UNDECIDED");
+    expect(judge("Request 2031-0378 is granted to the owner.", "en", { text, language: "en" }).verdict).toBe(
+      "INVALID",
+    );
+  });
 
   test("an abbreviation is the word it stands for", () => {
     const claim = "Ai sensi dell'art. 3 cpv. 2 la quota è del 40 per cento.";

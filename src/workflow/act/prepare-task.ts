@@ -54,8 +54,9 @@ function servedBy(
   const grounded = intents.filter((intent) => intent.grounded);
   const creative = intents.filter((intent) => !intent.grounded);
   const proven = earlier.flatMap(({ checked }) => checked.filter(({ handOff }) => handOff));
-  // a document that nothing was proven from yet has something to say as well
-  const cited = new Set(proven.flatMap((checked) => checked.evidence.map(({ documentId }) => documentId)));
+  // a document that nothing was proven from yet has something to say as well, and so has one that only gave rows of a table
+  const told = proven.filter(({ intent }) => intent.role !== "EXTRACT");
+  const cited = new Set(told.flatMap((checked) => checked.evidence.map(({ documentId }) => documentId)));
   const unread = documents.filter(({ provenance, id }) => provenance !== "generated" && !cited.has(id));
   const helps = proven.length > 0;
   const twins =

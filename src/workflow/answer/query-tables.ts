@@ -3,7 +3,7 @@ import type { PlanResult, TypedTable } from "../../data/data.ts";
 import { shortHash } from "../../lib/hash.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { RoundDeps } from "../round-deps.ts";
-import type { OpenMaterial } from "./gather-evidence.ts";
+import type { OpenMaterial } from "./open-material.ts";
 import { neutralPlan } from "./neutral-plan.ts";
 
 export type TablePlan = Record<string, unknown>;
@@ -20,6 +20,7 @@ const mostRows = 200;
 
 type Kept = Pick<PlanResult, "columns" | "rows" | "found" | "counts"> & {
   words: string;
+  titles?: string[];
   document: string;
   addresses: string[];
 };
@@ -37,7 +38,8 @@ export async function queryTables(
     const made = await deps.run.step(`query ${name}`, async ({ signal }): Promise<Kept | string> => {
       const result = await deps.tables.run(plan, material.tables, { signal });
       if ("complaint" in result) return result.complaint;
-      return keep(result, { words: explainPlan(plan, result, language), tables: material.tables });
+      const kept = keep(result, { words: explainPlan(plan, result, language), tables: material.tables });
+      return { ...kept, titles: titlesOf(plan, material.tables) };
     });
     if (typeof made === "string") {
       queried.served.push(`query ${describePlan(given)}: ${made}`);
@@ -61,10 +63,17 @@ function keep(
   return { columns, rows: rows.slice(0, mostRows), found, counts, words, document, addresses };
 }
 
+/** What stands above the table that a plan reads. */
+function titlesOf(plan: TablePlan, tables: readonly TypedTable[]): string[] {
+  const from = plan["from"];
+  const table = tables.find(({ id, name }) => id === from || name === from);
+  return table?.title === undefined ? [] : [table.title];
+}
+
 const mostAddresses = 12;
 
 function toPassage(
-  { columns, rows, counts, words, document, addresses }: Kept,
+  { columns, rows, counts, words, titles = [], document, addresses }: Kept,
   { id, plan, material }: { id: string; plan: TablePlan; material: Pick<OpenMaterial, "documents"> },
 ): Evidence {
   const heads = columns.map(({ name, unit }) =>
@@ -78,7 +87,8 @@ function toPassage(
   return {
     ...{ id, documentId: document, document: fileName },
     position: addresses.length === 0 ? {} : { range: addresses.join(", ") },
-    heading: [words],
+    // what the rows are rows of
+    heading: [...titles, words],
     quote: [head, ...cells].map((row) => row.join(" | ")).join("\n"),
     table: { head: [head], headRow: 1, rows: cells, firstRow: 2, firstColumn: 1 },
     computed: { plan: JSON.stringify(plan), words, rows: counts.used },

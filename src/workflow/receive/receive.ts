@@ -1,3 +1,4 @@
+import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Document } from "../../model/document.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import type { Received } from "../../model/work.ts";
@@ -10,7 +11,8 @@ export async function receive(request: RoundRequest, deps: RoundDeps): Promise<R
   const { workflowId, user, mode, prompt } = request;
   await deps.emit({ type: "workflow-created", workflowId, user, mode });
   await deps.emit({ type: "round-started", runId: deps.run.runId, prompt });
-  const earlier = deps.workflow().messages.flatMap((message) => message.documents);
+  // a file is told of by its task and again by its round
+  const earlier = uniqueById(deps.workflow().messages.flatMap((message) => message.documents));
   const documents = request.files.map((file): Document => ({ id: deps.newId("doc"), ...file }));
   const id = deps.newId("msg");
   const message = await deps.run.step("receive", async () => {

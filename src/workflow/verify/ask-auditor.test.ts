@@ -28,6 +28,20 @@ test("claims keep their order, and a passage of several claims is shown once", (
   expect(claims[2]?.supports).toEqual(["P2: ⟦The fee is 40 francs.⟧"]);
 });
 
+test("a question that several claims answer is shown once, and cut where it brings its data along", () => {
+  const about = (id: string, asked: string) => ({ ...question(id, "The fee is 40.", log), question: asked });
+  const long = `How many? ${"row ".repeat(1_000)}`;
+  const { questions, claims } = toPromptInput([
+    about("c1", "How much?"),
+    about("c2", long),
+    about("c3", "How much?"),
+    about("c4", ""),
+  ]);
+  expect(claims.map((claim) => claim.question)).toEqual(["Q1", "Q2", "Q1", undefined]);
+  expect(questions[0]).toEqual({ id: "Q1", text: "How much?" });
+  expect(questions[1]?.text.length).toBeLessThan(1_300);
+});
+
 const read = (support: string) =>
   readVerdicts(
     JSON.stringify({

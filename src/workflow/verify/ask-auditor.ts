@@ -82,18 +82,24 @@ async function askBatch(
 /** What a model is asked of some claims: their passages, each once, and what each claim cites of them. */
 export function toPromptInput(batch: readonly AuditQuestion[]): AuditPromptInput {
   const { passages, cited } = tellPassages(batch.map(({ supports }) => supports));
+  const asked = [...new Set(batch.flatMap(({ question = "" }) => (question === "" ? [] : [question])))];
+  const idOf = new Map(asked.map((text, at) => [text, `Q${at + 1}`]));
   return {
     passages,
-    claims: batch.map(({ id, text, question, doubts, isText }, at) => ({
-      ...{ id, text, supports: cited[at] ?? [], doubts, ...(isText && { isText }) },
-      ...(question !== undefined && isShort(text) && { question }),
-    })),
+    questions: asked.map((text, at) => ({ id: `Q${at + 1}`, text: shorten(text) })),
+    claims: batch.map(({ id, text, question = "", doubts, isText }, at) => {
+      const own = idOf.get(question);
+      const base = { id, text, supports: cited[at] ?? [], doubts, ...(isText && { isText }) };
+      return own === undefined ? base : { ...base, question: own };
+    }),
   };
 }
 
-/** "No." and "Ja, seit 2012." need their question. */
-function isShort(text: string): boolean {
-  return segmentWords(text).length <= 6 || answersYesOrNo(text);
+const longestQuestion = 1_200;
+
+/** A question that brings its data along is known by its beginning. */
+function shorten(text: string): string {
+  return text.length <= longestQuestion ? text : `${text.slice(0, longestQuestion)} …`;
 }
 
 export function answersYesOrNo(text: string): boolean {

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Claim, Evidence, LocatedSupport } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 
@@ -23,8 +24,9 @@ export function citeSupports(
       if (found === undefined) continue;
       const rows = found.inputs.reduce((sum, { values }) => sum + values.length, 0);
       computation = { plan: found.expression, words: found.words, rows };
-      evidence.push(
-        ...citeSupports(
+      addAll(
+        evidence,
+        citeSupports(
           found.inputs.flatMap(({ supports }) => supports),
           part,
         ).evidence,
@@ -40,7 +42,7 @@ export function citeSupports(
       continue;
     }
     if (support.kind === "quote") evidence.push(citeQuote(plain, support));
-    else evidence.push(...citeCells(plain, support));
+    else addAll(evidence, citeCells(plain, support));
   }
   return { evidence, ...(computation && { computation }) };
 }

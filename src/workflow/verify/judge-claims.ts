@@ -66,7 +66,9 @@ export async function judgeClaims(
       ? []
       : [
           {
-            ...{ id: `c${at + 1}`, text: claim.text, question, doubts: audit.doubts },
+            ...{ id: `c${at + 1}`, text: claim.text, doubts: audit.doubts },
+            // a point alone does not say which case it is about
+            question: intent.text.includes(question) ? intent.text : `${intent.text}\n${question}`,
             supports: tellSupports(audit.located, part, { text: claim.text, language }),
           },
         ],

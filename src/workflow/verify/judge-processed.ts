@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { readMadeFrom, readParts } from "../../actions/actions.ts";
 import type { ContentPart } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
@@ -14,7 +15,7 @@ export async function judgeProcessed(input: TextToJudge, deps: RoundDeps): Promi
   const { intent, document, performed } = input;
   const parts: ContentPart[] = [];
   for (const extracted of performed.extracted)
-    parts.push(...(await readParts(extracted, deps.blobs, deps.run.signal)));
+    addAll(parts, await readParts(extracted, deps.blobs, deps.run.signal));
   const asked = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   const language = languageOfPart(intent, asked);
   const { result } = input;

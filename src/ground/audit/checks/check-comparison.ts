@@ -1,3 +1,4 @@
+import { smallest } from "../../../lib/largest.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { CellPiece, Context } from "../context.ts";
 import { fault, type Finding } from "../finding.ts";
@@ -42,9 +43,8 @@ function readPoints(claim: ReadClaim, context: Context): Point[] {
     const head = findFacts(piece.cell.rowHead, { language: piece.language, role: "evidence" });
     const date = head.find(({ kind }) => kind === "date" || kind === "period")?.keys[0];
     const hits = hitsOf(pointers, toLeaf("", context.readStems(piece.cell.rowHead, piece.language), head));
-    const at = Math.min(
-      ...[...hits.values()].filter((text) => text !== "").map((text) => claim.statement.indexOf(text)),
-      Infinity,
+    const at = smallest(
+      [...hits.values()].filter((text) => text !== "").map((text) => claim.statement.indexOf(text)),
     );
     const value = Number((numbers[0]?.digits ?? numbers[0]?.keys)?.[0]);
     return numbers.length === 1 && Number.isFinite(value) ? [{ piece, value, date, at }] : [];

@@ -6,7 +6,7 @@ import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import { holdFact } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { compileWords, hasWords } from "../text/match-words.ts";
-import { readTokens } from "../text/read-tokens.ts";
+import { foldWord, readTokens } from "../text/read-tokens.ts";
 import type { Binding } from "./bind-facts.ts";
 import { findComputed } from "./find-computed.ts";
 import { isElsewhere, missing } from "./where-said.ts";
@@ -63,9 +63,12 @@ const units = /[([]([^()[\]]{1,20})[)\]]|(\p{Sc}|%)|(?<![\p{L}\p{N}])(\p{Lu}{3})
 const mostUnits = 200;
 
 /** "($/gal)" in the row or over the column, or "EUR" in another cited passage, says the unit of a bare number. */
-function saysUnit({ dimension }: Fact, { pieces, cells, headTexts }: Context): boolean {
+function saysUnit({ dimension, text: said }: Fact, { pieces, cells, headTexts }: Context): boolean {
   const rows = new Set(cells.map(({ read, row }) => read.table.rows[row] ?? []));
   const texts = [...pieces.map(({ text }) => text), ...[...rows].map((row) => row.join(" ")), ...headTexts];
+  // "Duration in months: 4" for "4 months"
+  const words = unitWords(said);
+  if (words.length > 0 && texts.some((text) => hasAll(text.slice(0, 6000), words))) return true;
   const found = texts.flatMap((text) =>
     [...text.slice(0, 6000).matchAll(units)].map(([, framed, sign, code]) => framed ?? sign ?? code ?? ""),
   );
@@ -74,6 +77,15 @@ function saysUnit({ dimension }: Fact, { pieces, cells, headTexts }: Context): b
     .some((unit) =>
       findFacts(`1 ${unit}`, { language: "en", role: "claim" }).some((one) => one.dimension === dimension),
     );
+}
+
+function unitWords(text: string): string[] {
+  return readTokens(text).flatMap(({ text: word }) => (/^\p{L}{2}/u.test(word) ? [foldWord(word)] : []));
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const said = new Set(readTokens(text).map(({ text: word }) => foldWord(word)));
+  return words.every((word) => said.has(word));
 }
 
 /** "RE-2210" or a long row of digits names something; the name of a whole document seldom stands where its figures do. */

@@ -7,7 +7,7 @@ export interface Span {
   end: number;
 }
 
-const ellipsis = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})\s*/u;
+const ellipsis = /(?<!\s)\s*(?:\[\s*(?:…|\.{3,})\s*\]|\(\s*(?:…|\.{3,})\s*\)|…|\.{3,})\s*/u;
 /** A quote this long is nobody's chance hit, even if it was cut in the middle of a word. */
 const longEnough = 16;
 

@@ -1,3 +1,5 @@
+import { addAll } from "../../../lib/add-all.ts";
+
 /** Where two sequences differ: what stands in one in place of what stands in the other. */
 export interface Hunk {
   left: { from: number; to: number };
@@ -36,8 +38,9 @@ export function align<T>(
   for (let at = 0; at < start; at++) pairs.push([at, at]);
   const [rows, columns] = [left.length - start - end, right.length - start - end];
   if (rows * columns <= mostSteps)
-    pairs.push(
-      ...middle(rows, columns, (at, to) => same(start + at, start + to)).map(
+    addAll(
+      pairs,
+      middle(rows, columns, (at, to) => same(start + at, start + to)).map(
         ([at, to]) => [start + at, start + to] as const,
       ),
     );

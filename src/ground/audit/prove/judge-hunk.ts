@@ -254,8 +254,10 @@ function judgeName({ mine, theirs, place }: Sides, { copy, claim, piece }: Besid
     others.length > 0 &&
     !names.some((name) => others.some((other) => isRelated(name, other)));
   if (!isOther || mine.bones.length > 6 || theirs.bones.length > 6) return undefined;
+  // any word has a capital at the beginning of a sentence: "Celui qui" for "Lorsqu'un individu" names nobody
+  const isOpening = mine.bones[0] === copy.claim.bones[0] && names.length === 1;
   const surely =
-    claim.language !== "de" ||
+    (claim.language !== "de" && !isOpening) ||
     (names.length > 1 && others.length > 1 && names.length === mine.bones.length) ||
     claim.facts.some(
       (fact) => fact.kind === "name" && fact.weak !== true && fact.start < mine.end && fact.end > mine.start,

@@ -15,7 +15,7 @@ export function provesRow(claim: string, cells: readonly CellPiece[]): boolean {
 }
 
 function trimColon(head: string): string {
-  return head.replace(/\s*:$/u, "");
+  return head.replace(/(?<!\s)\s*:$/u, "");
 }
 
 function joinSpace(text: string): string {

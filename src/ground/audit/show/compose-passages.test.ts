@@ -49,6 +49,28 @@ describe("quotes", () => {
     expect(cited).toBe("P1: ⟦3 % for savings⟧");
   });
 
+  test("say how their document begins where no heading does", () => {
+    const where = { documentId: "m", document: "minutes.pdf" };
+    const minutes: Evidence[] = [
+      { id: "m1", ...where, position: { page: 1 }, quote: "Minutes of the\nbuilding committee, 4 May" },
+      { id: "m2", ...where, position: { page: 2 }, quote: "The plan is approved." },
+      { id: "o1", documentId: "o", document: "other.pdf", position: { page: 1 }, quote: "Another paper" },
+    ];
+    const far = tell([{ evidence: "m2", quote: "The plan is approved." }], minutes);
+    expect(far.passage).toContain("(the document begins: Minutes of the building committee, 4 May)");
+    expect(far.passage).not.toContain("Another paper");
+    const first = tell([{ evidence: "m1", quote: "building committee" }], minutes);
+    expect(first.passage).not.toContain("begins");
+    expect(tell([{ evidence: "p", quote: "3 % for savings" }], [rates]).passage).not.toContain("begins");
+  });
+
+  test("of a sheet name the other sheets", () => {
+    const since: Evidence = { ...cups, id: "u", position: { sheet: "Since 1990" } };
+    const { passage } = tell([{ evidence: "t", cell: "B3" }], [cups, since]);
+    expect(passage).toContain("(other sheets: Since 1990)");
+    expect(tell([{ evidence: "t", cell: "B3" }], [cups]).passage).not.toContain("other sheets");
+  });
+
   test("of several claims share their passage", () => {
     const claims = ["5 % for loans", "3 % for savings"].map((quote) =>
       show([{ evidence: "p", quote }], [rates]),

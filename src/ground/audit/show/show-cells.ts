@@ -7,6 +7,7 @@ import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.
 import { headsAbove } from "./heads-above.ts";
 import type { ShownTable } from "./shown.ts";
 import { tellCoverage, tellGroups } from "./tell-groups.ts";
+import { tellOpening } from "./tell-opening.ts";
 import { tellPlace } from "./tell-place.ts";
 import { tellRange, type NumberPlace } from "./tell-range.ts";
 
@@ -37,7 +38,7 @@ export function showCells(
   const { evidence: own } = source;
   const whole = wholeTable(own, evidence);
   const read = readFrom(whole === own ? source : createSource(whole), addresses);
-  const place = tellPlace(own);
+  const place = [...tellPlace(own), ...tellOpening(own, evidence)];
   const base = { kind: "table" as const, key: own.id.replace(/~\d+$/u, ""), place };
   if (read === undefined) return { ...base, captions: [], heads: [], columns: [], rows: [], cited: [] };
   const placed = addresses

@@ -10,6 +10,7 @@ import { readTokens } from "../text/read-tokens.ts";
 import { headsAbove } from "./heads-above.ts";
 import { showCells } from "./show-cells.ts";
 import { tellCoverage } from "./tell-groups.ts";
+import { tellOpening } from "./tell-opening.ts";
 import { tellPlace } from "./tell-place.ts";
 import { showWords, type Shown, type ShownText } from "./shown.ts";
 
@@ -101,7 +102,14 @@ function showQuote(source: Source, span: Span, evidence: readonly Evidence[]): S
     .filter((head) => head !== "" && !quote.slice(from, to).includes(head))
     .map((head) => `(head of the table: ${brief(head, 300)})`);
   return {
-    ...{ kind: "text", key: id, place: tellPlace(source.evidence), text: quote, from, to },
+    ...{
+      kind: "text",
+      key: id,
+      place: [...tellPlace(source.evidence), ...tellOpening(source.evidence, evidence)],
+      text: quote,
+      from,
+      to,
+    },
     ...{ start: span.start, end: span.end },
     leads: [...heads, ...headsAbove(source.evidence, span.start, evidence), ...leads],
     near: tellNear(source.evidence, evidence),

@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { settleNumber } from "../../facts/settle-number.ts";
 import { brief } from "../finding.ts";
 import type { PlacedCell } from "../table/read-table.ts";
@@ -47,7 +48,7 @@ function topOf(cells: readonly PlacedCell[], place: NumberPlace): PlacedCell | u
     placed,
     key: settleNumber(placed.cell.value, place)?.value ?? "0",
   }));
-  const places = Math.max(...read.map(({ key }) => key.split(".")[1]?.length ?? 0));
+  const places = largest(read.map(({ key }) => key.split(".")[1]?.length ?? 0));
   return read.reduce((best, one) => (toScaled(one.key, places) > toScaled(best.key, places) ? one : best))
     .placed;
 }

@@ -47,10 +47,22 @@ function readSign(text: string, at: number, put: (text: string, from: number) =>
   if (sign === "-" || sign === "\u2010") {
     const joined = endOfHyphenation(text, at);
     if (joined !== undefined) return joined;
+    const goesOn = endOfBreak(text, at);
+    if (goesOn !== undefined) {
+      put("-", at);
+      return goesOn;
+    }
   }
   if (wide.test(sign)) put(sign.normalize("NFKC"), at);
   else if (!invisible.test(sign)) put(sign, at);
   return at + 1;
+}
+
+/** "2031-" at the end of a line and "0379" on the next are one number, hyphen included. */
+function endOfBreak(text: string, at: number): number | undefined {
+  if (!/\p{Nd}/u.test(text[at - 1] ?? "")) return undefined;
+  const gap = /^[ \t]*\r?\n[ \t]*(?=\p{Nd})/u.exec(text.slice(at + 1, at + 40));
+  return gap === null ? undefined : at + 1 + gap[0].length;
 }
 
 /** Where the word goes on that a hyphen at the end of a line cut in two. */

@@ -1,4 +1,6 @@
+import { segmentWords } from "../../../lib/segment-words.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { foldWord } from "../../facts/fold-word.ts";
 import { isCount } from "./facts-of.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { hasName, holds } from "./holds.ts";
@@ -29,13 +31,22 @@ export function missingFacts({ facts, candidates, isNamed, language, scope }: Mi
   for (const fact of facts) {
     const found = candidates.map((claim) => ({ claim, hold: holds(fact, claim) }));
     if (found.some(({ hold }) => hold === "same")) continue;
-    if (found.some(({ hold }) => hold === "unitUnsaid"))
-      excuse(fact, `The claims give no unit for "${fact.text}".`, missing);
+    const unitless = found.filter(({ hold }) => hold === "unitUnsaid");
+    // "Duration in months: 4" names the unit of 4, though not beside it
+    if (unitless.some(({ claim }) => namesUnit(fact, claim))) missing.excused.push(fact);
+    else if (unitless.length > 0) excuse(fact, `The claims give no unit for "${fact.text}".`, missing);
     else if (found.some(({ hold }) => hold === "source"))
       excuse(fact, `"${fact.text}" is quoted from the source, not from the claim.`, missing);
     else judge(fact, { found, candidates, isNamed, language, scope }, missing);
   }
   return missing;
+}
+
+function namesUnit({ text }: Fact, { words }: ReadyClaim): boolean {
+  const unit = segmentWords(text).flatMap(({ text: word }) =>
+    /^\p{L}{2}/u.test(word) ? [foldWord(word)] : [],
+  );
+  return unit.length > 0 && unit.every((word) => words.has(word));
 }
 
 interface Judged extends Omit<MissingInput, "facts"> {
