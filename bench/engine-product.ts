@@ -2,6 +2,8 @@
 import { createDossier } from "../src/app/create-dossier.ts";
 import { countWritten, tellParent } from "./engine-child.ts";
 import type { Written } from "./engine-child.ts";
+import { watchMemory } from "./watch-memory.ts";
+import type { PeakMemory } from "./watch-memory.ts";
 
 export interface ProductJob {
   data: string;
@@ -13,11 +15,13 @@ export interface ProductAnswer extends Written {
   seconds: number;
   statuses: string[];
   texts: string[];
+  memory: PeakMemory;
 }
 
 if (import.meta.main) {
   const { data, files, prompts } = JSON.parse(process.argv[2] ?? "{}") as ProductJob;
   const [begin, count] = [performance.now(), countWritten(data)];
+  const memory = watchMemory();
   const dossier = await createDossier({ data });
   const statuses: string[] = [];
   const texts: string[] = [];
@@ -33,5 +37,6 @@ if (import.meta.main) {
     seconds: (performance.now() - begin) / 1_000,
     statuses,
     texts,
+    memory: memory.stop(),
   } satisfies ProductAnswer);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { benchBytes } from "./engine-bytes.ts";
 import type { Figures } from "./engine-contestants.ts";
+import { benchMemory } from "./engine-memory.ts";
 import { benchStart } from "./engine-start.ts";
 import { benchSteps } from "./engine-steps.ts";
 import { benchThroughput } from "./engine-throughput.ts";
@@ -20,7 +21,8 @@ export async function benchEngine(): Promise<Figures> {
     const throughput = await benchThroughput(folder);
     const bytes = await benchBytes(folder);
     const start = await benchStart(folder);
-    return { ...steps, ...throughput, ...bytes, ...start };
+    const memory = await benchMemory(folder);
+    return { ...steps, ...throughput, ...bytes, ...start, ...memory };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -76,7 +76,9 @@ function setUp(fakes: readonly Fake[], limit?: number) {
       place: { round: 1, task: 1, action: 1 },
       documents: Object.entries(documents).map(([id, texts]) => ({
         ...{ id, fileName: `${id}.txt`, partCount: texts.length },
-        parts: async () => texts.map((text, n) => toPart(id, n, text)),
+        parts: async function* () {
+          yield* texts.map((text, n) => toPart(id, n, text));
+        },
       })),
       async step(_name, work) {
         index += 1;

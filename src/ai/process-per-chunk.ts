@@ -1,5 +1,6 @@
+import { addAll } from "../lib/add-all.ts";
 import { chunkSizeFor, noRoom } from "../model/chunk-size.ts";
-import type { ChunkPosition } from "../model/cut-chunk.ts";
+import type { ChunkPosition } from "../model/processed.ts";
 import { chunkStart } from "../model/cut-chunk.ts";
 import type { ContentPart } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
@@ -10,6 +11,7 @@ import type { Place } from "../model/workflow.ts";
 import { processChunk } from "../prompts/process-chunk.ts";
 import type { DurableStep } from "./generate-json.ts";
 import type { AnswerDeps } from "./recorded-answer.ts";
+import { createPartWindow } from "./part-window.ts";
 import { promptBytesOf, readProcessed, takeChunk } from "./take-chunk.ts";
 import { recallAnswer } from "./write-answer.ts";
 
@@ -17,8 +19,8 @@ export interface ChunkedDocument {
   id: string;
   fileName: string;
   partCount: number;
-  /** Asked for when the document's turn has come. */
-  parts(signal: AbortSignal): Promise<readonly ContentPart[]>;
+  /** Read when the document's turn has come, and never held as a whole. */
+  parts(): AsyncIterable<ContentPart>;
 }
 
 export interface ProcessCall {
@@ -58,14 +60,14 @@ export async function processDocumentsPerChunk(call: ProcessCall, deps: AnswerDe
   let share = 1;
   for (const document of call.documents) {
     const { id: documentId, partCount } = document;
-    const parts = loadOnce(document);
+    const parts = createPartWindow(() => document.parts());
     let from: ChunkPosition | undefined = partCount === 0 ? undefined : chunkStart;
     for (let piece = 1; from !== undefined;) {
       const place: ChunkPosition = from;
       const taken = await call.step(`chunk ${chunks.length + 1}`, (step) =>
         takeChunk({ ...call, document, parts, from: place, piece, share }, deps, step),
       );
-      usage.push(...taken.usage);
+      addAll(usage, taken.usage);
       if (taken.kind === "too-long") {
         share /= 2;
         if (share < smallestShare) throw tooLong(document, taken.reason);
@@ -100,19 +102,6 @@ function checkRoom({ instruction, language }: ProcessCall, { pool }: AnswerDeps)
   // with no model rated for it, asking says so best
   if (roomiest !== undefined && rated.every((card) => chunkSizeFor(card, bytes) === undefined))
     throw noRoom(roomiest, bytes);
-}
-
-function loadOnce(document: ChunkedDocument): ChunkedDocument["parts"] {
-  let loading: Promise<readonly ContentPart[]> | undefined;
-  return async (signal) => {
-    loading ??= document.parts(signal);
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined; // another try reads again
-      throw error;
-    }
-  };
 }
 
 function tooLong({ fileName }: ChunkedDocument, reason: string): Failure {

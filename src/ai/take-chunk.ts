@@ -1,11 +1,13 @@
 import { closeJson } from "../lib/close-json.ts";
 import { toJson } from "../lib/to-json.ts";
 import { chunkSizeFor } from "../model/chunk-size.ts";
-import type { Chunk, ChunkPosition } from "../model/cut-chunk.ts";
+import type { Chunk } from "../model/cut-chunk.ts";
+import type { ChunkPosition } from "../model/processed.ts";
 import { chunkText, cutChunk, isAtEnd } from "../model/cut-chunk.ts";
 import { Failure } from "../model/failure.ts";
 import type { ModelCard } from "../model/model-card.ts";
 import type { ContentPart } from "../model/document.ts";
+import type { PartWindow } from "./part-window.ts";
 import type { Usage } from "../model/usage.ts";
 import { fence } from "../prompts/define-prompt.ts";
 import type { ProcessChunkInput } from "../prompts/process-chunk.ts";
@@ -16,7 +18,7 @@ import { answerOnce } from "./recorded-answer.ts";
 
 export interface ChunkTurn extends ProcessCall {
   document: ChunkedDocument;
-  parts: ChunkedDocument["parts"];
+  parts: PartWindow;
   from: ChunkPosition;
   piece: number;
   /** How much of a model's room is used; less after answers that were too long. */
@@ -46,10 +48,17 @@ export async function takeChunk(
   deps: AnswerDeps,
   { signal, key: stepKey }: { signal: AbortSignal; key: string },
 ): Promise<TakenChunk> {
-  const parts = await turn.parts(signal);
-  if (isAtEnd(parts, turn.from)) return { kind: "nothing", usage: [] };
+  const bytes = promptBytesOf(turn);
+  const room = deps.pool.cards.reduce(
+    (most, card) => Math.max(most, chunkSizeFor(card, bytes)?.textBytes ?? 0),
+    0,
+  );
+  // one letter more than any chunk can take, so that none ends where the stretch does
+  const stretch = await turn.parts(turn.from.part, room + 1);
+  const from = { ...turn.from, part: turn.from.part - stretch.first };
+  if (isAtEnd(stretch.parts, from)) return { kind: "nothing", usage: [] };
   const { run, place, priority } = turn;
-  const cut = createCutter(turn, parts);
+  const cut = createCutter({ ...turn, from }, stretch.parts);
   const call = {
     ...{ prompt: processChunk, input: (card: ModelCard) => cut(card).input },
     ...{ run, stepKey, place, signal, ...(priority && { priority }) },
@@ -71,7 +80,7 @@ export async function takeChunk(
     // the answer is from before a restart with other models: what it saw cannot be told, so it is asked for again
     if (seen === undefined) continue;
     const read = readProcessed(entry.text);
-    const next = seen.chunk.next === undefined ? {} : { next: seen.chunk.next };
+    const next = inDocument(seen.chunk.next, stretch.first);
     const bytesSent = Buffer.byteLength(seen.input.content);
     if (read.ok) return { kind: "answered", answer: key, model: entry.model, bytesSent, ...next, usage };
     if (isCutOff(entry)) return { kind: "too-long", reason: `${entry.model}: the answer was cut off`, usage };
@@ -81,6 +90,11 @@ export async function takeChunk(
     if (pool.cards.every(({ id }) => exhausted.has(id))) break;
   }
   return { kind: "too-long", reason: complaint, usage };
+}
+
+/** A place in the stretch as a place in the document. */
+function inDocument(at: ChunkPosition | undefined, first: number): { next?: ChunkPosition } {
+  return at === undefined ? {} : { next: { ...at, part: at.part + first } };
 }
 
 /** A prompt without its content. */

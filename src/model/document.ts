@@ -34,7 +34,10 @@ export type Cell = z.infer<typeof Cell>;
 export const PartType = z.enum(["text", "table", "image", "code", "metadata"]);
 export type PartType = z.infer<typeof PartType>;
 
-/** What a cell is beyond its value: a date as ISO text, a formula, the text that was shown, the cells it spans. */
+/**
+ * What a cell is beyond its value: a date as ISO text, a formula, the text that was shown, the cells it spans; and where
+ * it stands, in a table that was put together from several places.
+ */
 export const TableNote = z.object({
   row: z.int().nonnegative(),
   column: z.int().nonnegative(),
@@ -44,6 +47,8 @@ export const TableNote = z.object({
   rowSpan: z.int().positive().optional(),
   columnSpan: z.int().positive().optional(),
   comment: z.string().optional(),
+  path: z.string().optional(),
+  line: z.int().positive().optional(),
 });
 export type TableNote = z.infer<typeof TableNote>;
 
@@ -82,6 +87,10 @@ export const ExtractedDocument = z.object({
   documentId: z.string(),
   partsSha256: z.string(),
   partCount: z.number().int().nonnegative(),
+  /** How long the text of all parts is together; unknown where an earlier version has read it. */
+  letters: z.number().int().nonnegative().optional(),
+  /** A table too large to be held: the parts show its beginning, and questions are put to the file itself. */
+  isScanned: z.boolean().optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type ExtractedDocument = z.infer<typeof ExtractedDocument>;

@@ -7,7 +7,7 @@ import { RoundResult } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
 import { Usage } from "./usage.ts";
-import { KeptTask, Mode, Route } from "./workflow.ts";
+import { KeptTask, Mode, Reading, Route } from "./workflow.ts";
 
 /** Everything that can happen to a workflow; the append-only list of these is the stored truth. */
 export const WorkflowEvent = z.discriminatedUnion("type", [
@@ -32,6 +32,8 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("action-started"), action: z.string(), objective: z.string() }),
   z.object({ type: z.literal("action-progressed"), done: z.number(), total: z.number() }),
   z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
+  /** Documents were read: later tasks and rounds take what was found. */
+  z.object({ type: z.literal("documents-read"), ...Reading.shape }),
   z.object({ type: z.literal("action-observed"), observation: Observation }),
   z.object({ type: z.literal("task-reviewed"), review: Review, by: z.enum(["host", "model"]) }),
   z.object({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Approval } from "./action.ts";
-import { Document } from "./document.ts";
+import { Document, ExtractedDocument } from "./document.ts";
 import { Analysis } from "./intent.ts";
 import { Message } from "./message.ts";
 import { RoundResult, RoundStatus } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
-import { Task } from "./task.ts";
+import { ExtractionOptions, Task } from "./task.ts";
 import { Usage } from "./usage.ts";
 
 /** Execution state: held here and nowhere else. */
@@ -59,6 +59,8 @@ export const Round = z.object({
   runId: z.string(),
   prompt: z.string(),
   status: z.union([z.literal("RUNNING"), RoundStatus]),
+  /** It has said its last word; what broke off or was stopped can be resumed instead. */
+  isFinal: z.boolean(),
   startedAt: z.number(),
   finishedAt: z.number().optional(),
   analysis: Analysis.optional(),
@@ -74,6 +76,13 @@ export const Round = z.object({
 });
 export type Round = z.infer<typeof Round>;
 
+/** What was read of documents, and with which options. */
+export const Reading = z.object({
+  extracted: z.array(ExtractedDocument),
+  extraction: ExtractionOptions,
+});
+export type Reading = z.infer<typeof Reading>;
+
 /** One conversation, as the fold of its events. */
 export const Workflow = Place.extend({
   id: z.string(),
@@ -84,6 +93,7 @@ export const Workflow = Place.extend({
   rounds: z.array(Round),
   messages: z.array(Message),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  readings: z.array(Reading).default([]),
 });
 export type Workflow = z.infer<typeof Workflow>;
 

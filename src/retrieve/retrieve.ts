@@ -3,17 +3,19 @@
 import { estimateTokens } from "../lib/estimate-tokens.ts";
 import type { ContentPart } from "../model/document.ts";
 import { choosePlaces, type EvidenceRequest } from "./evidence/choose-places.ts";
-import { createRangeFilter, type Range } from "./evidence/create-range-filter.ts";
+import { createRangeFilter, inRange, type Range } from "./evidence/create-range-filter.ts";
 import { buildWordIndex } from "./index/build-index.ts";
 import { namesTopic } from "./names-topic.ts";
-import { compareNaturally } from "./passages/compare-naturally.ts";
 import { aside, findAside } from "./passages/find-aside.ts";
+import { orderPassages } from "./passages/order-passages.ts";
 import { toPassages, type Passage } from "./passages/to-passages.ts";
 import { cutPool, rankPool, type PoolEntry, type PoolIndex } from "./rank/rank-pool.ts";
 import type { Query } from "./rank/read-query.ts";
+import { createSieve } from "./sieve.ts";
 import { surveyPassages } from "./survey-passages.ts";
 
 export type { EvidenceRequest, Passage, PoolEntry, Query, Range };
+export { createSieve, inRange };
 export type Index = PoolIndex;
 
 /** Turns texts into vectors of equal length, in order. */
@@ -29,11 +31,9 @@ export function createIndex(
   return indexPassages(toPassages(parts, fileNameOf));
 }
 
-/** The order of the passages does not matter: they are put into that of their documents and ids. */
+/** The order of the passages does not matter: they are put into that of their documents. */
 export function indexPassages(unordered: readonly Passage[]): Index {
-  const passages = unordered.toSorted(
-    (a, b) => compareNaturally(a.part.document, b.part.document) || compareNaturally(a.id, b.id),
-  );
+  const passages = orderPassages(unordered);
   return {
     ...{ passages, words: buildWordIndex(passages), aside: findAside(passages) },
     costs: Uint32Array.from(passages, estimateCost),

@@ -41,6 +41,8 @@ export interface RoundDeps extends RoundServices {
   used: ActionContext["used"];
   /** The same names on every replay; never called inside a step, which a replay leaves out. */
   newId(prefix: "msg" | "doc"): string;
+  /** What was made last, if it was made of the same: documents are opened again and again in a round. Never stored. */
+  recent<T>(of: unknown, make: () => Promise<T>): Promise<T>;
 }
 
 export interface RoundBinding {
@@ -74,5 +76,23 @@ export function createRoundDeps({ services, run, before, paid }: RoundBinding, o
     },
     used: (usage) => apply({ type: "ai-called", usage }),
     newId: (prefix) => `${prefix}_${shortHash([origin, names++])}`,
+    recent: createRecent(),
+  };
+}
+
+function createRecent(): RoundDeps["recent"] {
+  let last: { key: string; made: Promise<unknown> } | undefined;
+  return async <T>(of: unknown, make: () => Promise<T>) => {
+    const key = shortHash(of);
+    if (last?.key === key) return last.made as Promise<T>;
+    last = undefined; // the old one may go before the new one is made
+    const made = make();
+    last = { key, made };
+    try {
+      return await made;
+    } catch (error) {
+      last = undefined;
+      throw error;
+    }
   };
 }

@@ -6,7 +6,7 @@ import { languageOfPart, targetLanguage } from "../../model/wording/target-langu
 import type { Blobs } from "../../store/store.ts";
 import { defineAction } from "../define-action.ts";
 import { joinLines } from "../join-lines.ts";
-import { loadParts, storeParts } from "../document/parts-blob.ts";
+import { storeParts, streamParts } from "../document/parts-blob.ts";
 import { mergeTables } from "./merge-tables.ts";
 import { reworkMade } from "./rework-made.ts";
 
@@ -20,7 +20,7 @@ export const processDocuments = defineAction({
   parameters: z.object({
     instruction: z.string().min(1).describe("what to do with every piece of the documents"),
   }),
-  inferParameters: ({ objective, context }) => ({ instruction: joinLines(objective, context) }),
+  inferParameters: ({ objective, context }) => ({ instruction: joinLines([objective, context]) }),
   readsContent: true,
   usesModel: true,
   asks: ({ instruction }) => ({ instruction, everything: true, besides: true }),
@@ -40,7 +40,7 @@ export const processDocuments = defineAction({
         id: documentId,
         fileName: names.get(documentId) ?? documentId,
         partCount,
-        parts: (signal: AbortSignal) => loadParts(blobs, partsSha256, signal),
+        parts: () => streamParts(blobs, partsSha256, run.signal),
       })),
       onProgress: ({ parts, ofParts }) => progress(parts, ofParts),
     });
@@ -67,14 +67,14 @@ async function noteOn(
 ): Promise<ExtractedDocument> {
   const own = chunks.map((record, chunk) => ({ ...record, chunk }));
   const mine = own.filter(({ documentId }) => documentId === document.documentId);
-  const parts = await loadParts(blobs, document.partsSha256, signal);
   const noted = async function* () {
-    yield parts.map((part, index) =>
-      note(
-        part,
-        mine.findLast(({ from }) => beginsIn(from, index)),
-      ),
-    );
+    let [place, chunk] = [0, 0];
+    for await (const part of streamParts(blobs, document.partsSha256, signal)) {
+      for (let next = mine[chunk]; next !== undefined && beginsIn(next.from, place); next = mine[chunk])
+        chunk += 1;
+      yield [note(part, mine[chunk - 1])];
+      place += 1;
+    }
   };
   const { sha256, count } = await storeParts(blobs, noted(), signal);
   return { ...document, partsSha256: sha256, partCount: count };

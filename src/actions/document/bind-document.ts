@@ -52,6 +52,6 @@ export function nameFile(wanted: { fileName: string | undefined; format: string;
   const short = Array.from(bare)
     .slice(0, longestName)
     .join("")
-    .replace(/[. ]+$/, "");
+    .replace(/(?<![. ])[. ]+$/, "");
   return `${short === "" ? "document" : short}.${format}`;
 }

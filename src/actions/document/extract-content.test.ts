@@ -58,7 +58,7 @@ test("a document that cannot be read is a warning that names it, and the others 
   expect(parts.map((found) => found.map(({ text }) => text))).toEqual([["one"], [], ["two"]]);
   expect(extracted[1]?.warnings).toContainEqual({ code: "corrupt", message: "corrupt.txt failed." });
   expect(extracted[0]).toEqual({
-    ...{ documentId: "d0", partsSha256: expect.any(String), partCount: 1 },
+    ...{ documentId: "d0", partsSha256: expect.any(String), partCount: 1, letters: 3 },
     warnings: [{ code: "note", message: "one" }],
   });
 });

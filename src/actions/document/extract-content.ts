@@ -20,9 +20,7 @@ export const extractContent = defineAction({
     // one bad document is a warning beside the others; with nothing but bad ones there is nothing to go on
     if (first !== undefined && faults.length === documents.length)
       throw new Failure(first.code, faults.map(({ message }) => message).join(" "));
-    const extracted = readings.map(({ documentId, partsSha256, partCount, warnings }) => {
-      return { documentId, partsSha256, partCount, warnings };
-    });
+    const extracted = readings.map(({ fault: _fault, ...reading }) => reading);
     const parts = extracted.reduce((sum, { partCount }) => sum + partCount, 0);
     return { kind: "extracted", summary: `${parts} parts of ${documents.length} documents`, extracted };
   },

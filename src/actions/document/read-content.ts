@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { once } from "../../lib/once.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
@@ -5,7 +6,10 @@ import type { FailureCode } from "../../model/failure.ts";
 import type { ActionContext } from "../actions.ts";
 import { documentToParts } from "../../model/document-to-parts.ts";
 import { loadMadeFrom } from "./made-from.ts";
+import { beginningOfScan } from "./scanned-table.ts";
 import { storeParts } from "./parts-blob.ts";
+import type { StoredParts } from "./parts-blob.ts";
+import type { Blobs } from "../../store/store.ts";
 
 /** What is wrong with a document, and would be again; everything else is wrong with us or the moment. */
 const documentFaults = new Set<FailureCode>([
@@ -38,20 +42,22 @@ async function readOne(document: Document, context: ReadContext, signal: AbortSi
     return toReading(id, stored, []);
   }
   const warnings: ExtractedDocument["warnings"] = [];
-  const content = await blobs.open(sha256, { signal });
+  const beginning = await beginningOfScan(document, blobs, signal);
+  const content = await openContent(sha256, { blobs, signal, beginning });
   const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
   const { ocr, languages = [] } = extraction;
   const options = { ocr, ...(languages.length > 0 && { languages }) };
-  const found = extract.stream({ documentId: id, fileName, content, signal, storeImage, ...options });
+  const found = extract.stream({ documentId: id, fileName, ...content, signal, storeImage, ...options });
   const batches = async function* () {
     for await (const batch of found) {
-      warnings.push(...batch.warnings.slice(0, mostWarnings - warnings.length));
+      addAll(warnings, batch.warnings.slice(0, mostWarnings - warnings.length));
       yield batch.parts;
     }
   };
   try {
     const stored = await storeParts(blobs, batches(), signal);
-    return toReading(id, stored, warnings);
+    const reading = toReading(id, stored, warnings);
+    return beginning === undefined ? reading : { ...reading, isScanned: true };
   } catch (error) {
     if (!(error instanceof Failure) || !documentFaults.has(error.code)) throw error;
     const { code, message } = error;
@@ -62,10 +68,22 @@ async function readOne(document: Document, context: ReadContext, signal: AbortSi
 
 function toReading(
   documentId: string,
-  { sha256, count }: { sha256: string; count: number },
+  { sha256, count, letters }: StoredParts,
   warnings: ExtractedDocument["warnings"],
 ): Reading {
-  return { documentId, partsSha256: sha256, partCount: count, warnings };
+  return { documentId, partsSha256: sha256, partCount: count, letters, warnings };
+}
+
+/** Read where it lies if it lies in a file, so that it is not written a second time. */
+async function openContent(
+  sha256: string,
+  { blobs, signal, beginning }: { blobs: Blobs; signal: AbortSignal; beginning: Uint8Array | undefined },
+): Promise<{ path: string } | { content: AsyncIterable<Uint8Array> }> {
+  if (beginning !== undefined) return { content: once(beginning) };
+  const path = blobs.path?.(sha256);
+  if (path === undefined || !(await blobs.has(sha256)))
+    return { content: await blobs.open(sha256, { signal }) };
+  return { path };
 }
 
 async function* batch(parts: readonly ContentPart[]): AsyncGenerator<readonly ContentPart[]> {

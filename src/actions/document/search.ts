@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { ContentPart } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { PoolWidth } from "../../model/pool-width.ts";
 import { createIndex, hasTopic, lookThrough, rankLexically, selectPool } from "../../retrieve/retrieve.ts";
 import type { PoolEntry } from "../../retrieve/retrieve.ts";
 import { defineAction } from "../define-action.ts";
-import { loadParts } from "./parts-blob.ts";
+import { holdParts } from "./hold-parts.ts";
 
 const widest = 8;
 
@@ -24,8 +23,7 @@ export const search = defineAction({
   readsContent: true,
   async run({ query, width }, { run, documents, extracted, blobs, language }) {
     const pool = await run.step(`search ${width}`, async ({ signal }) => {
-      const parts: ContentPart[] = [];
-      for (const { partsSha256 } of extracted) parts.push(...(await loadParts(blobs, partsSha256, signal)));
+      const { parts } = await holdParts(extracted, { queries: [query] }, { blobs, signal });
       const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
       const nameOf = (id: string) => names.get(id) ?? id;
       const asked = { text: query, language };

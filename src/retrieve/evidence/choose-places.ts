@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { aside } from "../passages/find-aside.ts";
 import { cutPool, rankPool, type PoolEntry, type PoolIndex } from "../rank/rank-pool.ts";
 import { findNeighbours } from "./find-neighbours.ts";
@@ -82,7 +83,10 @@ function bestOf(
 
 /** The first of each list, then the second of each, and so on. */
 function inTurns<Item>(lists: readonly (readonly Item[])[], visit: (item: Item) => void): void {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const longest = largest(
+    lists.map(({ length }) => length),
+    0,
+  );
   for (let turn = 0; turn < longest; turn += 1)
     for (const list of lists) {
       const item = list[turn];

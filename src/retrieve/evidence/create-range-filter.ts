@@ -1,3 +1,4 @@
+import type { ContentPart } from "../../model/document.ts";
 import type { Passage } from "../passages/to-passages.ts";
 
 /** A place in a document; what is not said does not matter. */
@@ -10,6 +11,14 @@ export interface Range {
   toLine?: number | undefined;
   /** A heading, with everything under it. */
   heading?: string | undefined;
+}
+
+/** Whether a part stands in the range, or reaches into it. */
+export function inRange(part: ContentPart, range: Range): boolean {
+  if (part.document !== range.documentId) return false;
+  const { id, text } = part;
+  const whole: Passage = { id, part, fileName: "", language: "", text, start: 0, end: text.length };
+  return createRangeFilter([whole], range)(whole);
 }
 
 /** Tells whether a passage of the document stands in the range. */

@@ -8,12 +8,28 @@ export async function readMaterial(
   { documents, work }: { documents: readonly Document[]; work: Work },
   deps: RoundDeps,
 ): Promise<Material & { known: ExtractedDocument[] }> {
-  const read = new Set(work.extracted.map(({ documentId }) => documentId));
+  const before = [...work.extracted, ...readBefore()];
+  const read = new Set(before.map(({ documentId }) => documentId));
   const unread = documents.filter(({ id }) => !read.has(id));
-  const known = [...work.extracted, ...(unread.length === 0 ? [] : await readAll(unread))];
+  const known = [...before, ...(unread.length === 0 ? [] : await readAll(unread))];
   const ids = new Set(documents.map(({ id }) => id));
   const extracted = known.filter(({ documentId }) => ids.has(documentId));
   return { documents: [...documents], extracted, known };
+
+  /** By an earlier task or round, with the same options. */
+  function readBefore(): ExtractedDocument[] {
+    const own = new Set(work.extracted.map(({ documentId }) => documentId));
+    const options = JSON.stringify(work.task.extraction);
+    const alike = deps
+      .workflow()
+      .readings.filter(({ extraction }) => JSON.stringify(extraction) === options)
+      .flatMap(({ extracted }) => extracted);
+    return alike.filter(({ documentId }) => {
+      const isNew = !own.has(documentId) && documents.some(({ id }) => id === documentId);
+      if (isNew) own.add(documentId);
+      return isNew;
+    });
+  }
 
   async function readAll(missing: Document[]): Promise<ExtractedDocument[]> {
     const { extraction, objective } = work.task;
@@ -22,6 +38,9 @@ export async function readMaterial(
     const found = result.kind === "extracted" ? result.extracted : [];
     for (const { code, message } of found.flatMap(({ warnings }) => warnings))
       await deps.emit({ type: "warning-raised", code, message });
+    // what could not be read is tried again by whoever needs it next
+    const good = found.filter(({ partCount }) => partCount > 0).map((one) => ({ ...one, warnings: [] }));
+    if (good.length > 0) await deps.emit({ type: "documents-read", extracted: good, extraction });
     return found;
   }
 }

@@ -1,13 +1,15 @@
 import type { Evidence } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
+import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { Material, Proven, Question, SentBack } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askWriter } from "./ask-writer.ts";
-import { cutMaterial, gatherEvidence, openMaterial } from "./gather-evidence.ts";
-import type { OpenMaterial } from "./gather-evidence.ts";
+import { cutMaterial, gatherEvidence } from "./gather-evidence.ts";
 import { mergeAnswers } from "./merge-answers.ts";
+import { openMaterial } from "./open-material.ts";
+import type { OpenMaterial } from "./open-material.ts";
 import { queryTables } from "./query-tables.ts";
 import type { Queried } from "./query-tables.ts";
 
@@ -28,7 +30,7 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
   const parts = before === undefined ? stage.parts : [];
   const back = before?.back ?? [];
   if (parts.length === 0 && back.length === 0) return [];
-  const material = await openMaterial(stage.material, deps);
+  const material = await openMaterial(stage.material, queriesOf(stage), deps);
   const planned = await runPlan(question, material, deps);
   const answered: Answered[] = [];
   for (const intent of parts) {
@@ -77,6 +79,13 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
     if (sent.wantsMore && wider.evidence.length === evidence.length) return sent.answered;
     return askWriter({ ...wider, intent, computed, material, question, sent }, deps);
   }
+}
+
+/** What the parts ask for, in all their words: of long documents that is held. */
+function queriesOf({ parts, question }: AnswerStage): string[] {
+  const { query = "", instruction = "" } = question ?? {};
+  const texts = parts.flatMap((part) => [part.text, ...pointsOf(part).map(({ text }) => text)]);
+  return [...new Set([...texts, query, instruction])].filter((text) => text !== "");
 }
 
 /** The plan that came with the question is run first: its result is evidence, or the writer is told what is wrong with it. */

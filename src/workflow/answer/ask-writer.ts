@@ -11,7 +11,7 @@ import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askOnce } from "./ask-once.ts";
 import { computeValues } from "./compute-values.ts";
-import type { OpenMaterial } from "./gather-evidence.ts";
+import type { OpenMaterial } from "./open-material.ts";
 import { createAliases } from "./name-evidence.ts";
 import { serveWish } from "./serve-wish.ts";
 import { shapeTables } from "./shape-tables.ts";

@@ -1,61 +1,12 @@
-import { openTables } from "../../data/data.ts";
-import type { TypedTable } from "../../data/data.ts";
-import { readParts } from "../../actions/actions.ts";
-import type { ContentPart, Document } from "../../model/document.ts";
+import type { Document } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
-import type { Material, Question } from "../../model/work.ts";
-import { createIndex, cutPassages, findPassages, selectEvidence } from "../../retrieve/retrieve.ts";
-import type { Index } from "../../retrieve/retrieve.ts";
+import type { Question } from "../../model/work.ts";
+import { cutPassages, findPassages, selectEvidence } from "../../retrieve/retrieve.ts";
 import type { RoundDeps } from "../round-deps.ts";
-import { screenInstructions } from "./hygiene/screen-instructions.ts";
-import { warnOfInstructions } from "./hygiene/warn-of-instructions.ts";
+import type { OpenMaterial } from "./open-material.ts";
 import { toEvidence } from "./to-evidence.ts";
-
-/** What was read of the documents, indexed once for all parts of the request that are answered from it. */
-export interface OpenMaterial {
-  documents: readonly Document[];
-  index: Index;
-  /** Passages that a search has found before, by id. */
-  found: ReadonlySet<string>;
-  /** The tables among them, typed, so that plans can be run over them. */
-  tables: readonly TypedTable[];
-}
-
-export async function openMaterial(given: Material, deps: RoundDeps): Promise<OpenMaterial> {
-  // what Dossier wrote itself is no evidence for what it says later
-  const documents = given.documents.filter(({ provenance }) => provenance !== "generated");
-  const ids = new Set(documents.map(({ id }) => id));
-  const extracted = given.extracted.filter(({ documentId }) => ids.has(documentId));
-  const parts: ContentPart[] = [];
-  for (const document of extracted)
-    for (const part of await readParts(document, deps.blobs, deps.run.signal)) parts.push(part);
-  await warnOnce(parts, documents, deps);
-  const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
-  const index = createIndex(parts, (id) => names.get(id) ?? id);
-  const tables = await openTables({ parts }, { fileNames: Object.fromEntries(names) });
-  return { documents, index, found: new Set(given.found), tables };
-}
-
-/** Orders in a document are told to the person, once for each document; nobody follows them. */
-async function warnOnce(
-  parts: readonly ContentPart[],
-  documents: readonly Document[],
-  deps: RoundDeps,
-): Promise<void> {
-  const { rounds, warnings } = deps.workflow();
-  const language = rounds.at(-1)?.analysis?.detectedLanguage ?? "unknown";
-  for (const { id, fileName } of documents) {
-    const own = parts.filter(({ document }) => document === id);
-    const found = own.flatMap(
-      ({ text, hidden = false }) => screenInstructions(text, { isHidden: hidden }).found,
-    );
-    const message = warnOfInstructions({ document: fileName, found }, language);
-    if (message === undefined || warnings.some((warning) => warning.message === message)) continue;
-    await deps.emit({ type: "warning-raised", code: "instructions", message });
-  }
-}
 
 export interface Gathering {
   intent: SubIntent;
@@ -96,11 +47,12 @@ export function gatherEvidence(gathering: Gathering, deps: Pick<RoundDeps, "ai">
   const evidence = [...selected.passages, ...found].map(toEvidence);
   const near = findPassages(material.index, intent.text, { most: mostClosest }).map(toEvidence);
   const closest = near.map(({ table: _table, ...item }): Evidence => item);
-  if (known === undefined) return { evidence, closest, isWhole: selected.isWhole };
+  const isWhole = selected.isWhole && material.partial.length === 0;
+  if (known === undefined) return { evidence, closest, isWhole };
   const seen = new Set(known.evidence.map(({ id }) => id));
   return {
     evidence: [...known.evidence, ...evidence.filter(({ id }) => !seen.has(id))],
-    ...{ closest, isWhole: selected.isWhole },
+    ...{ closest, isWhole },
   };
 }
 

@@ -1,7 +1,8 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Computed, Evidence, Wish } from "../../model/grounding.ts";
 import { findPassages, readRange } from "../../retrieve/retrieve.ts";
 import { computeValues } from "./compute-values.ts";
-import type { OpenMaterial } from "./gather-evidence.ts";
+import type { OpenMaterial } from "./open-material.ts";
 import { queryTables } from "./query-tables.ts";
 import { toEvidence } from "./to-evidence.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -37,7 +38,7 @@ export async function serveWish(
   const take = (found: readonly Evidence[], what: string) => {
     const fresh = found.filter(({ id }) => !seen.has(id));
     for (const item of fresh) seen.add(item.id);
-    passages.push(...fresh);
+    addAll(passages, fresh);
     served.push(
       `${what}: ${fresh.length === 0 ? "nothing that is not shown already" : `${fresh.length} more passages`}.`,
     );
@@ -46,10 +47,17 @@ export async function serveWish(
     name === undefined
       ? undefined
       : material.documents.find(({ fileName }) => fileName.toLowerCase() === name.toLowerCase());
+  const ranges = wish.read.flatMap(({ document, ...range }) => {
+    const named = documentNamed(document);
+    return named === undefined ? [] : [{ documentId: named.id, ...range }];
+  });
+  const queries = wish.search.map(({ query }) => query);
+  const { index } =
+    queries.length + ranges.length === 0 ? material : await material.widen({ queries, ranges });
   for (const { query, document } of wish.search) {
     const named = documentNamed(document);
     const options = { most: mostFound, ...(named && { documentId: named.id }), exclude: seen };
-    take(findPassages(material.index, query, options).map(toEvidence), `search "${query}"`);
+    take(findPassages(index, query, options).map(toEvidence), `search "${query}"`);
   }
   for (const { document, ...range } of wish.read) {
     const named = documentNamed(document);
@@ -58,12 +66,15 @@ export async function serveWish(
       served.push(`read ${document}: there is no such document. There are: ${known}.`);
       continue;
     }
-    const found = readRange(material.index.passages, { documentId: named.id, ...range }).slice(0, mostRead);
+    const found = readRange(index.passages, { documentId: named.id, ...range }).slice(0, mostRead);
     take(found.map(toEvidence), `read ${document} ${Object.entries(range).flat().join(" ")}`);
   }
   const queried = await queryTables(wish.query, { material, language }, deps);
-  passages.push(...queried.passages.filter(({ id }) => !seen.has(id)));
-  served.push(...queried.served);
+  addAll(
+    passages,
+    queried.passages.filter(({ id }) => !seen.has(id)),
+  );
+  addAll(served, queried.served);
   const { computed, complaints } = computeValues(wish.compute, {
     evidence: [...evidence, ...passages],
     language,

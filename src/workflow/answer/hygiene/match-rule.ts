@@ -1,3 +1,4 @@
+import { largest, smallest } from "../../../lib/largest.ts";
 import { joinWords } from "../../../lexicon/orders/order-places.ts";
 import { priorWords } from "../../../lexicon/orders/override-words.ts";
 import { isOrder, opensClause } from "./is-order.ts";
@@ -24,7 +25,10 @@ export function matchRule(rule: OrderRule, tokens: readonly Token[], at: number)
   const { needs, within } = rule;
   const end = windowEnd(tokens, last, within);
   const spans = needs.map((need) => findSpan(need, tokens, { from: last + 1, to: end }));
-  const to = Math.max(last, ...spans.map((span) => span?.to ?? -1));
+  const to = largest(
+    spans.map((span) => span?.to ?? -1),
+    last,
+  );
   if (spans.includes(undefined) || isBroken(rule, tokens, { from: last + 1, to })) return undefined;
   return isFollowed(rule, tokens, to) ? { from: at, to } : undefined;
 }
@@ -91,5 +95,11 @@ function matchBefore(rule: OrderRule, tokens: readonly Token[], said: Covered): 
   const isAtEnd = after === undefined || !after.isWord || after.opensSentence;
   const opens = tokens[from]?.opensSentence === true;
   if (isInfinitive && (!isAtEnd || !opens || tokens[said.from - 1]?.text === "zu")) return undefined;
-  return { from: Math.min(from, ...spans.map((span) => span?.from ?? from)), to: said.to };
+  return {
+    from: smallest(
+      spans.map((span) => span?.from ?? from),
+      from,
+    ),
+    to: said.to,
+  };
 }
