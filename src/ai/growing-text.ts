@@ -23,6 +23,8 @@ export interface GrowingText {
 }
 
 const stride = 16_384;
+/** So much text between two marks for each level that is open. */
+const perLevel = 4;
 
 /** A text with its scanner that can go back to any earlier place at the price of the way back, not of the whole. */
 export function createGrowingText(): GrowingText {
@@ -33,10 +35,16 @@ export function createGrowingText(): GrowingText {
   function push(chunk: string): ScanStatus {
     for (let at = 0; at < chunk.length && scanner.status().kind === "incomplete"; at += stride) {
       scanner.push(chunk.slice(at, at + stride));
-      if (scanner.status().kind === "incomplete")
+      if (scanner.status().kind === "incomplete" && isFar())
         marks.push({ at: scanner.length, position: scanner.save() });
     }
     return scanner.status();
+  }
+
+  /** A mark costs the depth: a text of nothing but brackets gets few. */
+  function isFar(): boolean {
+    const last = marks.at(-1);
+    return last === undefined || scanner.length - last.at >= perLevel * last.position.sizes.length;
   }
 
   function rewind(to: number): void {

@@ -1,6 +1,8 @@
 import { compareRestart } from "./compare-restart.ts";
 import { type CutGround, isBetween, roleAt, separatorAt, unitRoles } from "./cut-ground.ts";
 import { readToken } from "./json-tokens.ts";
+import { neededOf } from "./long-json/close-open.ts";
+import { isBesideSections, seamBeforeNext } from "./long-json/next-section.ts";
 import { type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import type { Splice } from "./growing-text.ts";
 import { findSeams, fitsRole, type Fresh, type Seam } from "./splice-fresh.ts";
@@ -98,23 +100,31 @@ export function listFresh({ ground, body, mayRepeat }: Fresh): Reading[] {
   const node = outlineJson(body);
   if (node === undefined || (node.kind !== "object" && node.kind !== "array")) return [];
   const levels = ground.open.flatMap((_, level) => (isSameRole(ground, level, node) ? [level] : []));
-  return levels.flatMap((level): Reading[] => {
-    const seams = findSeams({ ground, body, mayRepeat }, { level, node, isRetold: false });
-    return seams.map((seam) => ({ ...toSplice(seam, body, node), style: "fresh", isSure: true }));
-  });
+  const laid = levels.flatMap((level) =>
+    findSeams({ ground, body, mayRepeat }, { level, node, isRetold: false }),
+  );
+  const seams = [...laid, ...nextAlone(ground, body, node)];
+  return seams.map((seam) => ({ ...toSplice(seam, body, node), style: "fresh", isSure: true }));
+}
+
+/** The section after the open one, without the document around it. */
+function nextAlone(ground: CutGround, body: string, node: Outline): Seam[] {
+  const level = ground.open.findIndex((_, index) => roleAt(ground, index) === "sections");
+  if (level < 0 || level === ground.open.length - 1 || roleOf(node) !== "section") return [];
+  return seamBeforeNext({ ground, body, level }, [node]);
 }
 
 function isSameRole(ground: CutGround, level: number, node: Outline): boolean {
   if (node.kind === "array") return node.first !== undefined && fitsRole(node.first, roleAt(ground, level));
   const role = roleOf(node);
-  if (role === "document") return level === 0;
+  if (role === "document" || isBesideSections(node)) return level === 0;
   return role === "section" && roleAt(ground, level - 1) === "sections";
 }
 
 /** A bare array says what comes next, not that nothing else does: it stays open. */
 function toSplice({ keep, from, before = "" }: Seam, body: string, node: Outline): Splice {
   const goesOn = /^[\t\n\r ]*[,\]}]/.test(body.slice(node.end, (node.end ?? 0) + 1000));
-  if (node.end === undefined || goesOn || roleOf(node) === "document") {
+  if (node.end === undefined || goesOn || roleOf(node) === "document" || isBesideSections(node)) {
     return { keep, add: before + body.slice(from) };
   }
   const rest = node.kind === "array" ? body.slice(from, node.end - 1).trimEnd() : body.slice(from, node.end);
@@ -129,5 +139,7 @@ export function joinNext(ground: CutGround, body: string): Reading | undefined {
   const { lastItem } = ground.open[level] ?? {};
   if (first === undefined || lastItem === undefined || !isBetween(ground, level)) return undefined;
   if (separatorAt(ground) !== "," || ground.scalar !== undefined || !fitsRole(first, role)) return undefined;
+  // an element has what its kind needs
+  if (role === "elements" && neededOf(ground) !== undefined && isBesideSections(first)) return undefined;
   return { keep: ground.text.length, add: `,${body}`, style: "element", isSure: false };
 }

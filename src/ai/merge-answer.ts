@@ -1,9 +1,11 @@
-import { findJson } from "../lib/find-json.ts";
 import { listBodies } from "./answer-bodies.ts";
-import { memberAt, readGround } from "./cut-ground.ts";
+import { readGround } from "./cut-ground.ts";
 import { type Cut, findCut } from "./cut-point.ts";
+import { findOverlap } from "./find-overlap.ts";
 import type { Splice } from "./growing-text.ts";
 import type { MergeStyle } from "./list-restarts.ts";
+import { deliveredSections } from "./long-json/delivered-sections.ts";
+import { findFirst } from "./long-json/find-first.ts";
 import { readContinuation } from "./read-continuation.ts";
 import { createToldText, type ToldText } from "./told-text.ts";
 
@@ -24,7 +26,7 @@ export interface Accumulator {
   told(): string;
   isComplete(): boolean;
   value(): unknown;
-  /** The finished sections of what is told, and the open one as far as it is finished. */
+  /** The finished sections of what is told, and the open one without the row, item or element that was cut. */
   sections(): unknown[];
   /** Where what is told is cut; nothing before the first answer and when it is whole. */
   cut(): Cut | undefined;
@@ -39,35 +41,32 @@ export function createAccumulator(initial = ""): Accumulator {
   const { scanner } = growing;
   const kept = { keep: 0, add: initial };
   if (initial !== "" && growing.probe(kept).kind !== "invalid") told.commit(kept);
-  let lastAnswer = initial;
+  // a model that is stuck says again what it said before
+  const before = new Set([initial]);
   const isComplete = () => scanner.status().kind === "complete";
   const text = () => growing.text() + told.known();
 
   function accept(splice: Splice, style: MergeStyle): TakeResult {
-    const before = text().length;
+    const length = text().length;
     told.commit(splice);
-    return isComplete() ? { kind: "complete" } : { kind: "progress", style, added: text().length - before };
-  }
-
-  function takeFirst(answer: string): TakeResult {
-    const region = findJson(answer);
-    if (region === undefined) return refuse("there is no JSON in the answer");
-    const splice = { keep: 0, add: answer.slice(region.start, region.end) };
-    const isGood = growing.probe(splice).kind !== "invalid";
-    return isGood ? accept(splice, "first") : refuse("the answer is not JSON");
+    return isComplete() ? { kind: "complete" } : { kind: "progress", style, added: text().length - length };
   }
 
   function takeNext(answer: string): TakeResult {
     const ground = readGround(growing.text(), scanner);
     for (const body of listBodies(answer)) {
       if (body.text.trim() === "") continue;
-      const verdict = readContinuation({ ground, body, growing, known: told.known() });
+      const verdict = readContinuation({
+        ...{ ground, body, growing },
+        ...{ known: told.known(), longest: told.longest() },
+      });
       if (verdict.kind === "no-fit") continue;
       const isSure =
         verdict.kind === "merge" ||
         (verdict.kind === "likely" && told.confirms(verdict.reading, verdict.others));
       if (isSure) return accept(verdict.reading, verdict.reading.style);
-      return refuseRead(told, verdict.kind === "nothing-new");
+      if (verdict.kind === "nothing-new") return refuseRead(told, "the answer repeats what is there");
+      return refuseRead(told, "the answer can be read in two ways", true);
     }
     return { ...refuse("the answer does not go on from what is there"), isUnclear: told.known() !== "" };
   }
@@ -76,31 +75,36 @@ export function createAccumulator(initial = ""): Accumulator {
     take(answer) {
       if (isComplete()) return { kind: "complete" };
       if (answer.trim() === "") return refuse("the answer is empty");
-      const isSame = answer === lastAnswer && answer.length >= tellingAnswer;
-      // asked for from another place, it may well be the same
-      if (isSame && told.known() === "") return refuse("the answer is the same again");
-      lastAnswer = answer;
-      return growing.text() === "" ? takeFirst(answer) : takeNext(answer);
+      const isTelling = answer.length >= tellingAnswer;
+      const repeated = isTelling && before.has(answer) ? refuseRepeated(told, answer) : undefined;
+      if (repeated !== undefined) return repeated;
+      before.add(answer);
+      if (growing.text() !== "") return takeNext(answer);
+      const first = findFirst(answer, growing);
+      return first === undefined ? refuse("there is no JSON in the answer") : accept(first, "first");
     },
     text,
     told: growing.text,
     isComplete,
     value: scanner.value,
-    sections: () => listOf(memberAt(scanner.value(), "sections")),
+    sections: () => deliveredSections(readGround(growing.text(), scanner)),
     cut: () => (isComplete() || growing.text() === "" ? undefined : findCut(growing.text(), scanner)),
   };
 }
 
-/** What is unclear is asked for again from another place; what is to be told again may be more than an answer holds. */
-function refuseRead(told: ToldText, isNothingNew: boolean): TakeResult {
-  const isUnclear = !isNothingNew || told.known() !== "";
-  if (isUnclear) told.goBack();
-  const reason = isNothingNew ? "the answer repeats what is there" : "the answer can be read in two ways";
-  return { ...refuse(reason), isUnclear };
+/** Nobody can tell what an answer means that came before, but for one in the middle of a long run of the same. */
+function refuseRepeated(told: ToldText, answer: string): TakeResult | undefined {
+  const isRun = findOverlap(answer.slice(1), answer).length >= answer.length / 2;
+  // what goes on from an earlier place must tell again what is known
+  if (isRun && told.known() !== "") return undefined;
+  return refuseRead(told, "the answer is the same again", isRun);
 }
 
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+/** What is unclear is asked for again from another place; what is to be told again may be more than an answer holds. */
+function refuseRead(told: ToldText, reason: string, isAmbiguous = false): TakeResult {
+  const isUnclear = isAmbiguous || told.known() !== "";
+  if (isUnclear) told.goBack();
+  return { ...refuse(reason), isUnclear };
 }
 
 function refuse(reason: string): TakeResult & { kind: "no-progress" } {

@@ -31,6 +31,8 @@ export interface Continuation {
   growing: GrowingText;
   /** What was received behind the place from which the model was asked to go on. */
   known: string;
+  /** The longest answer so far: as long as they get. */
+  longest?: number;
 }
 
 /** Below this, a repeat may be chance. */
@@ -41,8 +43,11 @@ const shortOverlap = 12;
 const mostOverlaps = 8;
 const nearby = 4000;
 const longRepeat = 60;
+/** Who stops in the middle of a text so early was not cut off: it is a remark. */
+const shortShare = 0.25;
 
-export function readContinuation(given: Continuation): Verdict {
+export function readContinuation(received: Continuation): Verdict {
+  const given = { ...received, body: withOneSeparator(received) };
   const { ground, growing, known } = given;
   const { body, overlap } = withOverlap(ground, given.body);
   const found = listAll({ ...given, body }, overlap, given.body);
@@ -111,8 +116,10 @@ function readKnown(continuation: Continuation, found: Found): Verdict {
     .flat()
     .map((reading: Reading) => ({ reading, relation: compareKnown(continuation, reading) }));
   const extending = compared.filter(({ relation }) => relation === "extends").map(({ reading }) => reading);
+  const isBegunAgain = staysWithin(ground, body.text);
+  if (isBegunAgain && extending.length > 0) return { kind: "ambiguous" };
   if (extending.length === 0) {
-    const isWithin = staysWithin(ground, body.text) || compared.some(({ relation }) => relation === "within");
+    const isWithin = isBegunAgain || compared.some(({ relation }) => relation === "within");
     return isWithin ? { kind: "nothing-new" } : { kind: "no-fit" };
   }
   // who repeats something does not begin inside of a word: at the same place of an earlier unit by the rarest chance only
@@ -141,7 +148,10 @@ function compareKnown({ ground, growing, known }: Continuation, { keep, add }: R
 }
 
 /** Nothing that was told before is told again, as far as can be seen. */
-function readOnlyExact({ ground, body, growing }: Continuation, exact: Reading, overlap: Overlap): Verdict {
+function readOnlyExact(given: Continuation, exact: Reading, overlap: Overlap): Verdict {
+  const { ground, body, growing, longest = 0 } = given;
+  const isEarly = body.text.length < longest * shortShare && ground.scalar?.decoded !== undefined;
+  if (isEarly && !/(?<!\\)(?:\\\\)*"/.test(body.text)) return { kind: "no-fit" };
   // what was there word for word a moment ago may be a loop
   const isLong = body.text.length > longRepeat && growing.probe(exact).kind !== "complete";
   if (isLong && isContained(ground, body.text)) return { kind: "ambiguous" };
@@ -157,6 +167,13 @@ function listOverlaps({ ground, body }: Continuation, { length, shorter }: Overl
   return lengths.map((shared) => {
     return { keep: ground.text.length - shared, add: body.text, style: "overlap", isSure: true };
   });
+}
+
+/** A comma or colon that was received and comes again is one: no JSON has two of them. */
+function withOneSeparator({ ground: { text, scalar }, body }: Continuation): AnswerBody {
+  const mark = scalar === undefined ? text.slice(-1000).trimEnd().slice(-1) : "";
+  const bare = body.text.trimStart();
+  return (mark === "," || mark === ":") && bare.startsWith(mark) ? { ...body, text: bare.slice(1) } : body;
 }
 
 /** White space before an overlap is the answer's own. */

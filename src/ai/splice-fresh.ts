@@ -1,9 +1,12 @@
+import { largest } from "../lib/largest.ts";
 import { isDeepStrictEqual } from "node:util";
 import { parseJson } from "../lib/parse-json.ts";
 import { compareRestart } from "./compare-restart.ts";
 import { type CutGround, isBetween, memberAt, roleAt, separatorAt } from "./cut-ground.ts";
 import { mayUnitsRepeat } from "./judge-repeat.ts";
 import { type ItemSpan, listItems } from "./list-items.ts";
+import { closersOf } from "./long-json/close-open.ts";
+import { seamBeforeNext, seamBehindEmpty, seamBehindSections } from "./long-json/next-section.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import { spliceCode } from "./splice-code.ts";
 
@@ -13,7 +16,8 @@ const noOutline: Outline = { kind: "bare", start: 0, members: [] };
 export interface Seam {
   keep: number;
   from: number;
-  before?: "," | "";
+  /** What closes the open section, and a comma. */
+  before?: string;
 }
 
 export interface Fresh {
@@ -55,19 +59,26 @@ function seamsInObject(fresh: Fresh, { level, node, isRetold }: Laid): Seam[] {
   const next = node.members[at];
   if (container === undefined || next?.value === undefined) return [];
   const isSkippable = node.members.slice(0, at).every((member) => {
-    return member.key === "metadata" || isSame(body, member.value, memberAt(value, member.key));
+    if (member.key === "metadata" || isSame(body, member.value, memberAt(value, member.key))) return true;
+    // no more sections
+    return member.key === "sections" && level === 0 && isSame(body, member.value, []);
   });
   // a member that came before would come a second time
   if (!isSkippable || node.members.slice(at).some(({ key }) => known(key))) return [];
-  if (roleOf(node) === "section" && typeof memberAt(value, "id") !== "string") return [];
+  if (roleOf(node) === "section") {
+    if (typeof memberAt(value, "id") !== "string") return [];
+    // without a name, and where nothing of the open one is missing, it may be the next as well
+    if (memberOf(node, "id") === undefined && closersOf(ground, level - 1) !== undefined) return [];
+  }
   if (isBetween(ground, level)) {
     return [{ keep: ground.text.length, from: next.keyStart, before: separatorAt(ground) }];
   }
   const { itemStart } = container;
   if (itemStart === undefined) return [];
   if (level < ground.open.length - 1) {
-    if (next.key !== container.key) return [];
-    return findSeams(fresh, { level: level + 1, node: next.value, isRetold });
+    if (next.key === container.key) return findSeams(fresh, { level: level + 1, node: next.value, isRetold });
+    const isBehind = level === 0 && memberOf(node, "sections") === undefined;
+    return isBehind ? seamBehindSections({ ground, body, level }, next.keyStart) : [];
   }
   const extendsAt = (start: number) =>
     compareRestart(ground.text.slice(itemStart), body.slice(start)) === "extends"
@@ -139,7 +150,7 @@ function seamsBehind(fresh: Fresh, { level, isRetold }: Laid, told: Told): Seam[
 }
 
 /** The rest begins in the item that was cut, or with whole ones before it. */
-function seamsInItem(fresh: Fresh, { level, isRetold }: Laid, told: Told): Seam[] {
+function seamsInItem(fresh: Fresh, { level, node: list, isRetold }: Laid, told: Told): Seam[] {
   const { ground, body } = fresh;
   const { role, items } = told;
   const { itemStart = 0 } = ground.open[level] ?? {};
@@ -160,6 +171,10 @@ function seamsInItem(fresh: Fresh, { level, isRetold }: Laid, told: Told): Seam[
   }
   if (!isInner) return [];
   const node = restOfOpen(fresh, level, told);
+  if (node === undefined && role === "sections") {
+    const laid = { ground, body, level };
+    return items.length > 0 ? seamBeforeNext(laid, items) : seamBehindEmpty(laid, list);
+  }
   return node === undefined ? [] : findSeams(fresh, { level: level + 1, node, isRetold: false });
 
   function restOfOpen({ ground: { values, open } }: Fresh, at: number, { done }: Told): Outline | undefined {
@@ -174,7 +189,7 @@ function seamsInItem(fresh: Fresh, { level, isRetold }: Laid, told: Told): Seam[
 
 /** Of the numbers of items told again those by which nothing comes twice that cannot. */
 function withoutImpossible({ role, done }: Told, counts: readonly number[], isRetold: boolean): number[] {
-  const most = isRetold ? done.length : Math.max(...counts);
+  const most = isRetold ? done.length : largest(counts);
   return counts.filter(
     (count) => count === most || (role !== "sections" && mayUnitsRepeat(done, most - count)),
   );
@@ -211,7 +226,8 @@ export function fitsRole(item: Outline, role: string | undefined): boolean {
     case "elements":
       return item.kind === "object" && roleOf(item) === "other";
     case "rows":
-      return item.kind === "array" && item.first?.kind !== "array";
+      // a list of sections is no row
+      return item.kind === "array" && item.first?.kind !== "array" && roleOf(item.first) === "other";
     case "items":
       return item.kind === "string" || (item.kind === "object" && memberOf(item, "text") !== undefined);
     default:

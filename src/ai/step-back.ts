@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { compareRestart } from "./compare-restart.ts";
 import { type CutGround, roleAt, unitRoles } from "./cut-ground.ts";
 import { findOverlap } from "./find-overlap.ts";
@@ -35,7 +36,7 @@ function listPlaces(ground: CutGround, reach: number): number[] {
   for (const level of open.keys()) {
     if (!unitRoles.includes(roleAt(ground, level) ?? "")) continue;
     const { places, isLastAlone } = unitPlaces(text, open[level]?.start ?? 0, reach);
-    found.push(...places);
+    addAll(found, places);
     // a place inside of one of several that are the same is none
     if (!isLastAlone) return found;
   }

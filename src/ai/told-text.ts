@@ -8,6 +8,8 @@ export interface ToldText {
   growing: GrowingText;
   /** What was received behind that. */
   known(): string;
+  /** How much the longest answer brought. */
+  longest(): number;
   /** Only after a probe that found it good; from then on all is told. */
   commit(splice: Splice): void;
   /** Whether an answer before it, from another place, says the same as this one, where the others it could mean do not. */
@@ -30,6 +32,7 @@ export function createToldText(): ToldText {
   return {
     growing,
     known: () => known,
+    longest: () => longest,
     commit(splice) {
       growing.commit(splice);
       longest = Math.max(longest, splice.add.length);

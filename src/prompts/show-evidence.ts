@@ -1,4 +1,5 @@
 import { columnName } from "../lib/cell-address.ts";
+import { largest } from "../lib/largest.ts";
 import type { EvidenceTable } from "../model/grounding.ts";
 import { fence } from "./define-prompt.ts";
 
@@ -24,7 +25,10 @@ export function showEvidence({ id, document, place, heading, text, table }: Show
 
 /** The first line names the columns by letter, every other line begins with the number of its row. */
 export function showTable({ head, headRow, rows, firstRow, firstColumn }: EvidenceTable): string {
-  const width = Math.max(0, ...head.map(({ length }) => length), ...rows.map(({ length }) => length));
+  const width = largest(
+    [...head, ...rows].map(({ length }) => length),
+    0,
+  );
   const letters = Array.from({ length: width }, (_, at) => columnName(firstColumn + at - 1));
   const heads = head.map((cells, at) => line(String(headRow + at), cells));
   const body = rows.map((cells, at) => line(String(firstRow + at), cells));

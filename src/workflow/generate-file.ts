@@ -62,6 +62,7 @@ interface RenderedFile extends Pick<Rendered, "bytes" | "mediaType" | "warnings"
   complete: boolean;
 }
 
+const mostListed = 20;
 const converted = {
   code: "markdown",
   message:
@@ -79,7 +80,8 @@ async function render(
     const mediaType = "application/json";
     return { bytes: Buffer.from(generated.text), mediaType, warnings: [], complete: generated.complete };
   }
-  const document = markdown ?? needDocument(generated);
+  const { document, notShown } =
+    markdown === undefined ? needDocument(generated, instruction) : { document: markdown, notShown: [] };
   const { blobs, look } = services;
   const open = (sha256: string) => blobs.open(sha256, { signal });
   const partsOf = async (id: string) => pictures.filter((part) => part.id.startsWith(`${id}#`));
@@ -94,9 +96,22 @@ async function render(
   });
   return {
     ...rendered,
-    warnings: [...(markdown === undefined ? [] : [converted]), ...rendered.warnings],
+    warnings: [
+      ...(markdown === undefined ? [] : [converted]),
+      ...sayNotShown(notShown),
+      ...rendered.warnings,
+    ],
     complete: true,
   };
+}
+
+/** What the model wrote and a file of this format cannot hold. */
+function sayNotShown(notShown: readonly string[]): Rendered["warnings"] {
+  if (notShown.length === 0) return [];
+  const listed = notShown.slice(0, mostListed).join("; ");
+  const more = notShown.length > mostListed ? ` and ${notShown.length - mostListed} more` : "";
+  const message = `Not everything can be shown: ${listed}${more}. --format json keeps all of it.`;
+  return [{ code: "not-shown", message }];
 }
 
 function withIds(files: GenerateRequest["files"]): Document[] {

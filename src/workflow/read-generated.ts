@@ -1,8 +1,9 @@
 import { detectLanguage } from "../lib/detect-language.ts";
 import { parseJson } from "../lib/parse-json.ts";
 import { Failure } from "../model/failure.ts";
-import { UnifiedDocument } from "../model/unified-document.ts";
+import type { UnifiedDocument } from "../model/unified-document.ts";
 import { readMarkdown } from "../render/render.ts";
+import { readLoosely, type Shown } from "./generate/read-loosely.ts";
 
 export interface Written {
   text: string;
@@ -11,8 +12,8 @@ export interface Written {
   longest: string;
 }
 
-/** The document that a model wrote as JSON; a failure that says what is wrong with it otherwise. */
-export function needDocument(written: Written): UnifiedDocument {
+/** The document that a model wrote as JSON, and what of it cannot be shown; a failure if that is all of it. */
+export function needDocument(written: Written, instruction: string): Shown {
   if (!written.complete)
     throw new Failure(
       "model",
@@ -20,9 +21,13 @@ export function needDocument(written: Written): UnifiedDocument {
     );
   const parsed = parseJson(written.text);
   if (!parsed.ok) throw new Failure("internal", "A document that was called complete does not parse.");
-  const document = UnifiedDocument.safeParse(parsed.value);
-  if (document.success) return document.data;
-  throw new Failure("model", `The model wrote JSON, but no document: ${document.error.message}`);
+  const language = detectLanguage(instruction);
+  const shown = readLoosely(parsed.value, language === "unknown" ? "en" : language);
+  if (shown !== undefined) return shown;
+  throw new Failure(
+    "model",
+    "The model wrote JSON, but no document: it has no sections that can be shown. --format json keeps it as it is.",
+  );
 }
 
 /** The document of a model that answered in Markdown; nothing where it wrote JSON, or only an excuse. */
@@ -43,7 +48,12 @@ function mayBeMarkdown({ text, complete, longest }: Written): boolean {
   if (/^\s*(?:```(?:json)?\s*)?[{[]/.test(longest)) return false;
   if (text === "") return true;
   const parsed = complete ? parseJson(text) : undefined;
-  return parsed?.ok === true && !UnifiedDocument.safeParse(parsed.value).success;
+  // what was merged of several answers, or has the members of a document, is what was asked for
+  return parsed?.ok === true && text.length < longest.length / 2 && !isBegun(parsed.value);
+}
+
+function isBegun(value: unknown): boolean {
+  return typeof value === "object" && value !== null && ("sections" in value || "metadata" in value);
 }
 
 /** Some put the whole of their Markdown into a fence. */

@@ -70,9 +70,48 @@ const deeds: Record<string, (argument: string, sink: Sink) => Promise<void> | vo
     await say(sink, `dns ${await outcome(() => lookup("localhost"))}`);
     const thread = new Worker(
       `fetch("${address}").catch(({ cause }) => require("node:worker_threads").parentPort.postMessage(cause.message))`,
-      { eval: true },
+      { eval: true, execArgv: [] },
     );
     await say(sink, `thread ${String(await once(thread, "message"))}`);
+  },
+  /** Signals to our parent, in every way there is. */
+  async kill(pid, sink) {
+    const parent = Number(pid);
+    const raw = process as unknown as Record<
+      "_kill" | "_debugProcess",
+      (pid: number, signal?: number) => number
+    >;
+    await say(sink, await outcome(() => process.kill(parent, 0)));
+    await say(sink, await outcome(() => process.kill(0, 0)));
+    await say(sink, await outcome(() => raw._kill(parent, 0)));
+    await say(sink, await outcome(() => raw._debugProcess(parent)));
+    const thread = new Worker(
+      `const { parentPort } = require("node:worker_threads");
+       try { parentPort.postMessage("done " + process.kill(${parent}, 0)); }
+       catch (error) { parentPort.postMessage(error.message); }`,
+      { eval: true, execArgv: [] },
+    );
+    await say(sink, String(await once(thread, "message")));
+  },
+  /** Native code, in every way there is, from the folder that we may write to. */
+  async native(folder, sink) {
+    const { createRequire } = await import("node:module");
+    const path = `${process.cwd()}/${folder}/evil.node`;
+    writeFileSync(path, "it is not even asked what is in it");
+    await say(sink, await outcome(() => process.dlopen({ exports: {} }, path)));
+    await say(sink, await outcome(() => createRequire(path)(path)));
+    const { DatabaseSync } = await import("node:sqlite");
+    await say(
+      sink,
+      await outcome(() => new DatabaseSync(":memory:", { allowExtension: true }).loadExtension(path)),
+    );
+  },
+  /** Sends what it likes, past all that counts and waits. */
+  pour(count) {
+    const part = { id: "d#1", document: "d", type: "text", text: "x".repeat(100_000), position: {} };
+    const event = { kind: "parts", index: 0, parts: [part] };
+    for (let index = 0; index < Number(count); index += 1)
+      for (const job of [1, 2]) process.send?.({ kind: "event", job, event }); // whichever is ours
   },
   /** Says in each part when it was made. */
   async flood(count, sink) {

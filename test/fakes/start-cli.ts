@@ -22,12 +22,22 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "dossier-cli-"));
 }
 
+export interface Surroundings {
+  input?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
 /** The program as a user starts it, in a folder of its own and without the environment of the tests. */
-export function startCli(folder: string, args: readonly string[], input = ""): Started {
+export function startCli(
+  folder: string,
+  args: readonly string[],
+  given: string | Surroundings = "",
+): Started {
+  const { input = "", env = {} } = typeof given === "string" ? { input: given } : given;
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: folder,
-    env: { PATH, HOME },
+    env: { PATH, HOME, XDG_CONFIG_HOME: join(folder, ".config"), ...env },
     timeout: 50_000,
   });
   child.stdin.end(input);
@@ -66,6 +76,10 @@ export function startCli(folder: string, args: readonly string[], input = ""): S
   };
 }
 
-export function runCli(folder: string, args: readonly string[], input?: string): Promise<Ended> {
-  return startCli(folder, args, input).ended;
+export function runCli(
+  folder: string,
+  args: readonly string[],
+  given?: string | Surroundings,
+): Promise<Ended> {
+  return startCli(folder, args, given).ended;
 }

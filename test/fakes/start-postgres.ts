@@ -13,15 +13,21 @@ const stopLimitMs = 10_000;
 
 // The shell's stdin is a pipe from the test run: it ends when the run stops the server, and also when the run is killed.
 // The signal is repeated because a server that has only just been started does not hear it yet.
+// A line on stdin is a signal for the server and how many seconds it then stays away, before it starts again.
 const supervise = `
 folder=$1 bin=$2 port=$3
 cd "$folder" && exec 3<&0
 if "$bin/initdb" -D data -U postgres --auth=trust --no-sync -E UTF8 --locale=C >log 2>&1; then
-  "$bin/postgres" -D data -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= >>log 2>&1 3<&- &
-  server=$!
-  { cat <&3; while kill -QUIT $server; do sleep 0.1; done; } >/dev/null 2>&1 &
+  { while read -r how away <&3; do echo "$away" >again; kill -"$how" "$(head -n 1 data/postmaster.pid)"; done
+    touch over; while [ -e over ]; do kill -QUIT "$(head -n 1 data/postmaster.pid)"; sleep 0.1; done; } >/dev/null 2>&1 &
   watcher=$!
-  wait $server
+  while :; do
+    "$bin/postgres" -D data -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= >>log 2>&1 3<&-
+    if [ -e over ] || [ ! -e again ]; then break; fi
+    sleep "$(cat again)"
+    rm -f again
+  done
+  rm -f over
   kill $watcher 2>/dev/null
 fi
 tail -n 20 log >&2
@@ -31,6 +37,8 @@ cd / && rm -rf "$folder"
 export interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
+  /** Sends the server a signal (INT: orderly, QUIT: at once) and starts it again; resolves when it answers. */
+  restart: (how: "INT" | "QUIT", awaySeconds: number) => Promise<void>;
 }
 
 /** Resolves once a query is answered; throws the last error when `limitMs` have passed or `hasEnded` says so. */
@@ -55,6 +63,15 @@ export async function waitForPostgres(url: string, limitMs: number, hasEnded = (
       await client.end().catch(() => undefined);
     }
   }
+}
+
+/** Opens a connection; what it returns resolves when the server has broken it. */
+async function watchConnection(url: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  const broken = new Promise<void>((resolve) => client.once("end", () => resolve()));
+  await client.connect();
+  return () => broken;
 }
 
 async function findFreePort(): Promise<number> {
@@ -111,7 +128,13 @@ async function startIn(folder: string, account: Account | undefined): Promise<Ru
   const stop = () => stopServer(state.shell, folder);
   try {
     await waitForPostgres(url, startLimitMs, () => state.ended);
-    return { url, stop };
+    const restart = async (how: "INT" | "QUIT", awaySeconds: number) => {
+      const broken = await watchConnection(url);
+      state.shell.stdin.write(`${how} ${awaySeconds}\n`);
+      await broken();
+      await waitForPostgres(url, startLimitMs, () => state.ended);
+    };
+    return { url, stop, restart };
   } catch (cause) {
     await stop();
     const remedy = "set DOSSIER_TEST_POSTGRES_URL to use another server";

@@ -18,6 +18,8 @@ export interface CutPlace {
   levels: Level[];
   /** The code that is cut, as far as it goes. */
   code: string | undefined;
+  /** Not inside of a text or number. */
+  isBetween: boolean;
 }
 
 export interface Scene {
@@ -66,7 +68,39 @@ export function restFor(style: WriterStyle, scene: Scene): Rest | undefined {
       return inner === undefined || inner.role === "elements"
         ? undefined
         : bareRest(scene, { levels, inner });
+    case "next section":
+      return section === undefined ? undefined : nextRest(scene, section);
+    case "comma twice":
+      return commaTwice(scene);
   }
+}
+
+/** The comma or colon that was received last, once more. */
+function commaTwice({ plan, received, place, random }: Scene): Rest | undefined {
+  const mark = received.trimEnd().slice(-1);
+  if (!place.isBetween || (mark !== "," && mark !== ":")) return undefined;
+  return { body: mark + random.pick(["", " ", "\n"]) + plan.slice(received.length) };
+}
+
+/** Of the open section only brackets are missing: the rest begins behind it. */
+function nextRest({ plan, received, document, print, random }: Scene, section: Level): Rest | undefined {
+  const { metadata, sections, ...others } = document;
+  if (section.itemStart === undefined || !Array.isArray(sections)) return undefined;
+  const end = endOf(plan, section.itemStart);
+  if (end <= received.length || !/^[\]}\s]+$/.test(plan.slice(received.length, end))) return undefined;
+  const list = sections.slice(section.index + 1);
+  const [next] = list;
+  if (next === undefined) {
+    if (Object.keys(others).length === 0) return undefined;
+    const head = random.pick([{}, { sections: [] }, metadata === undefined ? {} : { metadata }]);
+    return { body: print({ ...head, ...others }) };
+  }
+  const way = random.between(0, 3);
+  const nextStart = plan.indexOf("{", end);
+  if (way === 0) return { body: print(next), tail: plan.slice(endOf(plan, nextStart)) };
+  if (way === 1) return { body: print(list), drop: 1, tail: plan.slice(endOf(plan, section.start) - 1) };
+  const head = random.chance(0.5) && metadata !== undefined ? { metadata } : {};
+  return { body: print({ ...head, sections: list, ...others }) };
 }
 
 /** Anything from 16 characters on; fewer say too little to anybody. */
@@ -96,7 +130,9 @@ function placeOf(scanner: JsonScanner): CutPlace {
       ? [{ role, start, index, itemStart, lastStart: lastItem?.start }]
       : [];
   });
-  return { levels, code: open.at(-1)?.key === "code" ? scanner.openScalar()?.decoded : undefined };
+  const scalar = scanner.openScalar();
+  const code = open.at(-1)?.key === "code" ? scalar?.decoded : undefined;
+  return { levels, code, isBetween: scalar === undefined };
 }
 
 function freshRest(style: WriterStyle, scene: Scene, section: Level): Rest | undefined {

@@ -14,9 +14,13 @@ afterEach(async () => {
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "dossier-markdown-"));
 
-/** What comes of it when every answer of the model is this text. */
-async function generate(text: string, fileName: string, files: string[] = []) {
-  const server = await startModelServer({ respond: () => ({ kind: "answer", text, finish: "stop" }) });
+/** What comes of it when every answer of the model is this text, or these are its answers in turn. */
+async function generate(answers: string | readonly string[], fileName: string, files: string[] = []) {
+  let count = 0;
+  const next = () => (typeof answers === "string" ? answers : (answers[count++] ?? ""));
+  const server = await startModelServer({
+    respond: () => ({ kind: "answer", text: next(), finish: "stop" }),
+  });
   closing.push(() => server.close());
   const dossier = await createDossier({ data: newFolder(), baseUrl: server.baseUrl, model: "any" });
   closing.push(() => dossier.close());
@@ -89,6 +93,59 @@ test("what the document cites of a given file is named in it", async () => {
     /<li id="source-1"><cite>prices\.txt[^<]*<\/cite>: <bdi>“A bolt costs 1\.50 CHF\.”/,
   );
   expect(result.warnings).toBeUndefined();
+});
+
+const clay = "Clay is dug in autumn, left to weather over the winter, and pressed in spring. ".repeat(8);
+const odd = {
+  metadata: { title: "Clay", language: "en" },
+  sections: [
+    { id: "h", content_type: "heading", elements: [{ level: 1, text: "Clay" }] },
+    { id: "box", content_type: "callout", tone: "info", elements: [{ text: "Mind the frost." }] },
+    { id: "map", content_type: "map", elements: [{ latitude: 47.4, longitude: 8.5 }] },
+    {
+      id: "p",
+      content_type: "paragraph",
+      elements: [{ text: `# ${clay}` }, { words: "none of our members" }],
+    },
+  ],
+};
+
+/** The longest answer begins inside of a text, and looks like Markdown. */
+function inPieces(document: unknown): string[] {
+  const text = JSON.stringify(document);
+  const at = text.indexOf("# Clay is dug");
+  return [text.slice(0, at), text.slice(at)];
+}
+
+test("a whole document with members of its own is written as it was merged, not a fragment of it", async () => {
+  const { result, written } = await generate(inPieces(odd), "clay.json");
+  expect(written).toBe(JSON.stringify(odd));
+  expect(result).toMatchObject({ complete: true, answers: 2 });
+  expect(result.warnings).toBeUndefined();
+});
+
+test("in other formats what can be shown is shown, and what cannot is said", async () => {
+  const { result, written } = await generate(inPieces(odd), "clay.md");
+  for (const text of ["# Clay", "Mind the frost.", "pressed in spring."]) expect(written).toContain(text);
+  expect(result.complete).toBe(true);
+  const said = (result.warnings ?? []).map(({ message }) => message).join("\n");
+  for (const name of ["callout", "box", "map", "--format json"]) expect(said).toContain(name);
+  expect(said).toContain('element 2 of section "p"');
+});
+
+test("JSON that is no document at all is written as JSON, and refused in other formats", async () => {
+  const { result, written } = await generate('{"rows": [1, 2, 3]}', "rows.json");
+  expect(written).toBe('{"rows": [1, 2, 3]}');
+  expect(result.complete).toBe(true);
+  await expect(generate('{"rows": [1, 2, 3]}', "rows.html")).rejects.toThrow("no document");
+});
+
+test("a document without its metadata is shown all the same", async () => {
+  const { metadata: _, ...bare } = odd;
+  const { result, written } = await generate(JSON.stringify(bare), "clay.html");
+  expect(written).toContain("pressed in spring.");
+  expect(written).toMatch(/<title>Clay<\/title>/);
+  expect(result.warnings?.map(({ message }) => message).join("\n")).toContain("metadata");
 });
 
 test("an excuse is no document", async () => {

@@ -90,12 +90,13 @@ test("a model that repeats itself is noticed: what is whole is kept, and it is s
   const result = await (await dossier.generate({ instruction: "Write.", out })).result();
   expect(result).toMatchObject({
     complete: false,
-    reason: expect.stringContaining("nothing new in 2 answers"),
-    answers: 3,
+    reason: expect.stringContaining("nothing new in 4 answers"),
+    answers: 5,
   });
   expect(readFileSync(out, "utf8")).toBe(half);
   const texts = server.requests.map(({ body }) => JSON.stringify(body));
-  expect(texts[1]).not.toBe(texts[2]); // the wording changes, since the same question may get the same answer
+  // the wording changes, since the same question may get the same answer
+  expect(new Set(texts.slice(1)).size).toBe(4);
 });
 
 test("goes on with another model from the same place when the first one dies in the middle", async () => {

@@ -62,9 +62,7 @@ function toWrite(
   const title = tasks.length > 1 ? work.task.objective : prompt;
   const language = analysis?.detectedLanguage ?? "unknown";
   const whole = tasks.length > 1 ? {} : { goal: analysis?.primaryGoal, topics: analysis?.topics };
-  const wishes = layoutWishes(
-    ...checked.flatMap(({ intent }) => [intent.text, ...(intent.constraints ?? [])]),
-  );
+  const wishes = layoutWishes(checked.flatMap(({ intent }) => [intent.text, ...(intent.constraints ?? [])]));
   const document = verified.draft ?? work.draft ?? fromClaims(checked, { title, language, wishes, ...whole });
   if (document === null) return undefined;
   const proven = [...work.earlier.flatMap((result) => result.checked), ...checked];
