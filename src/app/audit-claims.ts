@@ -82,6 +82,7 @@ export function withAudit<T>(
         const stored = await takeFiles(files, services.blobs, signal);
         const evidence = await readEvidence(
           stored,
+          [claim],
           look(stored.map(({ fileName, sha256 }) => ({ fileName, sha256 }))),
         );
         return { claim, language: detectLanguage(claim), evidence };

@@ -7,8 +7,9 @@ import type { ConfigSources } from "./config.ts";
 
 function load(file: string | undefined, rest: Partial<ConfigSources> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "dossier-config-"));
-  if (file !== undefined) writeFileSync(join(folder, "dossier.config.json"), file);
-  return loadConfig({ env: {}, folder, ...rest });
+  if (file === undefined) return loadConfig({ env: {}, folder, ...rest });
+  writeFileSync(join(folder, "dossier.config.json"), file);
+  return loadConfig({ env: {}, folder, file: "dossier.config.json", ...rest });
 }
 
 test("works without any setting", () => {
@@ -55,4 +56,25 @@ test("refuses a database address that is none, without repeating it", () => {
   const wrong = () => load(JSON.stringify({ database: "mysql://ann:secret@h/d" }));
   expect(wrong).toThrow(/database: must be an address such as postgres/);
   expect(wrong).not.toThrow(/secret/);
+});
+
+test.each(["baseUrl", "otlpEndpoint"])("a password inside %s is refused and not repeated", (key) => {
+  for (const url of ["http://ann:opensesame@h.example/v1", "https://opensesame@h.example/v1"]) {
+    const wrong = () => load(JSON.stringify({ [key]: url, model: "m" }));
+    expect(wrong).toThrow(new RegExp(`${key}: must not hold a name or password`));
+    expect(wrong).not.toThrow(/opensesame/);
+  }
+});
+
+test("a password inside the address of a server from the environment is refused too", () => {
+  const env = { OLLAMA_BASE_URL: "http://ann:opensesame@h.example" };
+  expect(() => load(undefined, { env })).toThrow(/baseUrls\.ollama: must not hold a name or password/);
+  expect(() => load(undefined, { env })).not.toThrow(/opensesame/);
+});
+
+test("a file of the user's own fills in what the named one leaves open", () => {
+  const home = mkdtempSync(join(tmpdir(), "dossier-home-"));
+  writeFileSync(join(home, "config.json"), JSON.stringify({ user: "ann", allow: ["*"], currency: "CHF" }));
+  const config = load(JSON.stringify({ currency: "EUR" }), { home });
+  expect(config).toMatchObject({ user: "ann", allow: ["*"], currency: "EUR" });
 });

@@ -1,12 +1,23 @@
-import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { homedir } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
+import { hasCredentials } from "../lib/has-credentials.ts";
+import { plainLine } from "../lib/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
+import { configName, readConfigFile, withPaths } from "./config-file.ts";
+import type { ConfigFile } from "./config-file.ts";
+import { suggestName } from "./suggest-name.ts";
+import { judgeFile, tellWithheld } from "./trust/judge-file.ts";
+
+/** An address is shown, logged and stored; what opens a door has no place in it. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !hasCredentials(url), "must not hold a name or password; give the key by itself");
 
 const S3 = z.strictObject({
-  endpoint: z.url(),
+  endpoint: address,
   bucket: z.string().min(1),
   region: z.string().default("us-east-1"),
   prefix: z.string().default(""),
@@ -48,12 +59,12 @@ export const Config = z.strictObject({
   /** The model to ask first, by its id in the registry; with `baseUrl`, the name that server knows. */
   model: z.string().min(1).optional(),
   /** An OpenAI-compatible server. */
-  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  baseUrl: address.optional(),
   /** Rows that are added to the registry of models, or change rows of it. */
   models: z.array(z.unknown()).default([]),
   /** Keys of providers by the name of their environment variable, and servers by the prefix of theirs. */
   keys: z.record(z.string(), z.string()).default({}),
-  baseUrls: z.record(z.string(), z.url({ protocol: /^https?$/ })).default({}),
+  baseUrls: z.record(z.string(), address).default({}),
   /** The most a round, and a whole workflow, may cost. */
   budget: z.number().nonnegative().optional(),
   workflowBudget: z.number().nonnegative().optional(),
@@ -72,14 +83,12 @@ export const Config = z.strictObject({
   logLevel: z.enum(["silent", "error", "warn", "info", "debug"]).default("silent"),
   logFile: z.string().min(1).optional(),
   /** Where OpenTelemetry traces and metrics go, by OTLP over HTTP. */
-  otlpEndpoint: z.url({ protocol: /^https?$/ }).optional(),
+  otlpEndpoint: address.optional(),
   /** How long the records of ended runs and their AI answers are kept; workflows and documents stay. */
   retentionDays: z.number().positive().default(90),
 });
 export type Config = z.infer<typeof Config>;
 export type ConfigInput = { [K in keyof z.input<typeof Config>]?: z.input<typeof Config>[K] | undefined };
-
-const fileName = "dossier.config.json";
 
 /** Environment variables, and the setting each one stands for. */
 export const environmentSettings = {
@@ -122,23 +131,26 @@ const otherVariables = new Set(["DOSSIER_CONFIG", "DOSSIER_TEST_POSTGRES_URL", "
 export interface ConfigSources {
   env: Readonly<Record<string, string | undefined>>;
   folder: string;
+  /** The configuration that the command line names, instead of the folder's. */
+  file?: string | undefined;
+  /** The user's own folder: `config.json`, and the list of what is trusted. */
+  home?: string | undefined;
   /** What the command line says; it wins over environment and file. */
   flags?: ConfigInput;
+  /** Told once, in one line, when settings were left out. */
+  warn?: ((line: string) => void) | undefined;
 }
 
-/** Reads file, environment and flags, in rising order of weight, and names every mistake at once. */
-export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
-  const named = env["DOSSIER_CONFIG"];
-  const path = named === undefined ? join(folder, fileName) : resolve(folder, named);
-  const fromFile = withPaths(readConfigFile(path, named !== undefined), dirname(path));
+/** Reads files, environment and flags, in rising order of weight, and names every mistake at once. */
+export function loadConfig(sources: ConfigSources): Config {
+  const { env, flags = {} } = sources;
   const { settings, mistakes } = fromEnvironment(env);
   const environment = merge(readModelSettings(env), settings);
-  const merged = merge(merge(fromFile, environment), flags as Record<string, unknown>);
-  const parsed = Config.safeParse(merged);
-  const found = [
-    ...mistakes,
-    ...(parsed.success ? [] : parsed.error.issues.map((issue) => describe(issue, path))),
-  ];
+  const files = readFiles(sources);
+  const said = [...files.map((file) => file.settings), environment, flags as Record<string, unknown>];
+  const parsed = Config.safeParse(said.reduce(merge, {}));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const found = [...mistakes, ...issues.map((issue) => describe(issue, files))];
   if (parsed.success && found.length === 0) return parsed.data;
   throw new Failure(
     "configuration",
@@ -146,23 +158,40 @@ export function loadConfig({ env, folder, flags = {} }: ConfigSources): Config {
   );
 }
 
-/** A path in a configuration file starts where the file is; a plug-in may also be a package. */
-function withPaths(settings: Record<string, unknown>, folder: string): Record<string, unknown> {
-  const { plugins, templates, logo } = settings;
-  const absolute = (name: unknown) => (typeof name === "string" ? resolve(folder, name) : name);
-  const plugin = (name: unknown) =>
-    typeof name === "string" && name.startsWith(".") ? absolute(name) : name;
-  return {
-    ...settings,
-    ...(Array.isArray(plugins) && { plugins: plugins.map(plugin) }),
-    ...(Array.isArray(templates) && { templates: templates.map(absolute) }),
-    ...(logo !== undefined && { logo: absolute(logo) }),
-  };
+type FileSettings = Pick<ConfigFile, "path" | "settings">;
+
+/** The user's own file and the folder's, the weightier last; until it is trusted, the folder's only fills gaps. */
+function readFiles({ env, folder, file, home, warn }: ConfigSources): FileSettings[] {
+  const own = home === undefined ? undefined : readConfigFile(join(home, "config.json"));
+  const usual = own === undefined ? [] : [withPaths(own)];
+  const named = file ?? env["DOSSIER_CONFIG"];
+  if (named !== undefined && named !== "") {
+    const chosen = readConfigFile(resolve(folder, named), file === undefined ? "DOSSIER_CONFIG" : "--config");
+    return chosen === undefined ? usual : [...usual, withPaths(chosen)];
+  }
+  const found = readConfigFile(join(folder, configName));
+  if (found === undefined) return usual;
+  const judged = judgeFile(found, home);
+  if (judged.isTrusted) return [...usual, withPaths(found)];
+  if (judged.withheld.length > 0) warn?.(tellWithheld(judged));
+  return [{ path: found.path, settings: judged.harmless }, ...usual];
 }
 
 /** The settings of this process. The only reader of the environment. */
-export function loadProcessConfig(flags: ConfigInput = {}): Config {
-  return loadConfig({ env: process.env, folder: process.cwd(), flags });
+export function loadProcessConfig({
+  config: file,
+  ...flags
+}: ConfigInput & { config?: string | undefined } = {}): Config {
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  return loadConfig({ ...processSources(), file, flags, warn });
+}
+
+/** Where this process is, and what its user keeps. */
+export function processSources(): { env: ConfigSources["env"]; folder: string; home: string } {
+  const { env, platform } = process;
+  const { XDG_CONFIG_HOME: given = "", APPDATA: roaming = "" } = env;
+  const base = platform === "win32" && roaming !== "" ? roaming : join(homedir(), ".config");
+  return { env, folder: process.cwd(), home: join(isAbsolute(given) ? given : base, "dossier") };
 }
 
 /** Keys and servers that the environment names as everybody does: OPENAI_API_KEY, OLLAMA_BASE_URL. */
@@ -179,24 +208,6 @@ function readModelSettings(env: ConfigSources["env"]): Record<string, unknown> {
   };
 }
 
-function readConfigFile(path: string, required: boolean): Record<string, unknown> {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (cause) {
-    if (!required) return {};
-    throw new Failure("configuration", `DOSSIER_CONFIG names ${path}, which cannot be read.`, { cause });
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch (cause) {
-    throw new Failure("configuration", `${path} is no valid JSON: ${String(cause)}.`, { cause });
-  }
-  throw new Failure("configuration", `${path} must hold one JSON object.`);
-}
-
 function fromEnvironment(env: ConfigSources["env"]): {
   settings: Record<string, unknown>;
   mistakes: string[];
@@ -208,7 +219,7 @@ function fromEnvironment(env: ConfigSources["env"]): {
       continue;
     const path: readonly string[] | undefined = environmentSettings[name as keyof typeof environmentSettings];
     if (path === undefined) {
-      mistakes.push(`unknown variable ${name}${suggest(name, Object.keys(environmentSettings))}`);
+      mistakes.push(`unknown variable ${name}${suggestName(name, Object.keys(environmentSettings))}`);
       continue;
     }
     const typed = numbers.has(name) ? Number(value) : switches.has(name) ? toSwitch(value) : value;
@@ -240,37 +251,18 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function describe(issue: z.core.$ZodIssue, path: string): string {
+function describe(issue: z.core.$ZodIssue, files: readonly FileSettings[]): string {
   if (issue.code === "unrecognized_keys") {
     const inner = [...Object.keys(S3.shape), ...Object.keys(TaskLimits.shape), "overall", "perUser"];
     const known = [...Object.keys(Config.shape), ...inner];
+    const where = (key: string) => {
+      const holder = files.findLast(({ settings }) => Object.hasOwn(settings, issue.path[0] ?? key));
+      return holder === undefined ? "" : ` in ${plainLine(holder.path, 400)}`;
+    };
+    const name = (key: string) => plainLine([...issue.path, key].join("."));
     return issue.keys
-      .map((key) => `unknown key "${[...issue.path, key].join(".")}" in ${path}${suggest(key, known)}`)
+      .map((key) => `unknown key "${name(key)}"${where(key)}${suggestName(key, known)}`)
       .join("; ");
   }
-  return `${issue.path.join(".")}: ${issue.message}`;
-}
-
-/** The known name nearest to a mistyped one, if any is near. */
-function suggest(name: string, known: readonly string[]): string {
-  const near = known
-    .map((other) => ({ other, far: distance(name.toLowerCase(), other.toLowerCase()) }))
-    .toSorted((a, b) => a.far - b.far);
-  const [best] = near;
-  return best !== undefined && best.far <= Math.max(2, name.length / 4)
-    ? ` (did you mean ${best.other}?)`
-    : "";
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return plainLine(`${issue.path.join(".")}: ${issue.message}`, 300);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
-import type { StepInfo } from "../engine/engine.ts";
+import type { RunInfo, StepInfo } from "../engine/engine.ts";
 import { delay } from "../lib/abort.ts";
 import type { Approval, ApprovalAnswer } from "../model/action.ts";
 import type { StoredEvent } from "../model/event.ts";
@@ -15,10 +15,12 @@ import { Config } from "./config.ts";
 import type { ConfigInput } from "./config.ts";
 import { resumeDocument, startDocument } from "./generate.ts";
 import type { DocumentHandle, NewDocument } from "./generate.ts";
+import { announceRound } from "./announce-round.ts";
 import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
 import { takeFiles } from "./take-files.ts";
 import type { GivenFile } from "./take-files.ts";
+import { resumeRound, stopRound } from "./stop-round.ts";
 import { answerApproval, forkRound, listSteps } from "./steer-round.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
@@ -160,19 +162,20 @@ async function begin(
   };
   const engine = await base.engine();
   await engine.start({ id, name: "round", input, stream: workflowId, user, priority });
+  await announceRound(base.store, { workflowId, runId: id, user, mode, prompt });
   return handle(base, workflowId, id);
 }
 
 function handle(base: Base, workflowId: string, runId: string): RoundHandle {
-  const { store, engine } = base;
+  const { store } = base;
   return {
     workflowId,
     events: (signal) => roundEvents(base, workflowId, { runId, ...(signal && { signal }) }),
     async result(signal) {
-      const ended = await (await engine()).wait(runId, signal === undefined ? {} : { signal });
+      const ended = await endOf(base, workflowId, { runId, ...(signal && { signal }) });
       const workflow = await needWorkflow(store, workflowId);
       if (
-        ended.status === "failed" &&
+        ended?.status === "failed" &&
         currentRound(workflow)?.status === "RUNNING" &&
         ended.error !== undefined
       ) {
@@ -183,6 +186,20 @@ function handle(base: Base, workflowId: string, runId: string): RoundHandle {
     },
     stop: () => stop(base, workflowId),
   };
+}
+
+/** How the run ended; undefined where it cannot end any more, but the round has said its last word. */
+async function endOf(
+  { store, engine }: Base,
+  workflowId: string,
+  { runId, signal }: { runId: string; signal?: AbortSignal },
+): Promise<RunInfo | undefined> {
+  try {
+    return await (await engine()).wait(runId, signal === undefined ? {} : { signal });
+  } catch (error) {
+    if (signal?.aborted || !currentRound(await needWorkflow(store, workflowId))?.isFinal) throw error;
+    return undefined;
+  }
 }
 
 async function* roundEvents(
@@ -213,49 +230,14 @@ async function steering({ store, engine }: Base) {
 async function resume(
   base: Base,
   workflowId: string,
-  { budget, isRetry = false }: { budget?: number; isRetry?: boolean },
+  options: { budget?: number; isRetry?: boolean },
 ): Promise<RoundHandle> {
   const workflow = await needWorkflow(base.store, workflowId);
-  const round = currentRound(workflow);
-  if (round === undefined) throw new Failure("not-found", `Workflow ${workflowId} has no round to resume.`);
-  const engine = await base.engine();
-  const run = await engine.get(round.runId);
-  if (run === undefined) {
-    throw new Failure(
-      "not-found",
-      `The records of ${round.runId} are no longer kept. Start the request again with dossier continue.`,
-    );
-  }
-  if (run.status !== "done" && round.status !== "RUNNING") {
-    await base.store.append(workflowId, `resumed/${round.runId}/${workflow.updatedAt}`, {
-      type: "round-resumed",
-    });
-  }
-  if (isRetry)
-    await base.store.append(workflowId, `retried/${round.runId}/${workflow.updatedAt}`, {
-      type: "round-retried",
-    });
-  if (budget !== undefined) {
-    const key = `budget/${round.runId}/${workflow.updatedAt}`;
-    await base.store.append(workflowId, key, { type: "budget-raised", round: budget });
-  }
-  await engine.resume(round.runId);
-  return handle(base, workflowId, round.runId);
+  return handle(base, workflowId, await resumeRound(workflow, options, await steering(base)));
 }
 
-async function stop({ store, engine }: Base, workflowId: string): Promise<void> {
-  const workflow = await needWorkflow(store, workflowId);
-  const round = currentRound(workflow);
-  if (round === undefined || round.status !== "RUNNING") {
-    throw new Failure(
-      "usage",
-      `Workflow ${workflowId} is not running; its last round is ${round?.status ?? "missing"}.`,
-    );
-  }
-  const running = await engine();
-  await running.cancel(round.runId);
-  if ((await running.get(round.runId))?.status === "done") return;
-  await store.append(workflowId, `stopped/${round.runId}/${workflow.updatedAt}`, { type: "round-stopped" });
+async function stop(base: Base, workflowId: string): Promise<void> {
+  await stopRound(await needWorkflow(base.store, workflowId), await steering(base));
 }
 
 /** Takes up what dead processes left, again and again, and clears old records away. */

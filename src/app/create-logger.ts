@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, openSync } from "node:fs";
+import { fchmodSync, fstatSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { delay } from "../lib/abort.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -102,7 +102,11 @@ export async function createLogger(options: LoggerOptions): Promise<Logger> {
 function openLogFile(file: string): number {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    return openSync(file, "a");
+    const opened = openSync(file, "a", 0o600);
+    const { mode, uid } = fstatSync(opened);
+    const isOurs = fstatSync(opened).isFile() && uid === process.getuid?.();
+    if (isOurs && (mode & 0o077) !== 0) fchmodSync(opened, 0o600);
+    return opened;
   } catch (cause) {
     const message = `The log file ${file} cannot be written. Name another with logFile or DOSSIER_LOG_FILE.`;
     throw new Failure("configuration", message, { cause });

@@ -1,12 +1,15 @@
+import { addAll } from "../lib/add-all.ts";
 import { readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { createExtractor } from "../extract/extract.ts";
 import type { Extractor } from "../extract/extract.ts";
+import { cleanFileName } from "../lib/clean-file-name.ts";
 import { readAhead } from "../lib/read-ahead.ts";
 import { Failure } from "../model/failure.ts";
 import { toJsonLine } from "./extraction-json.ts";
 import { toReadableText } from "./extraction-text.ts";
+import { tellOrders } from "./tell-orders.ts";
 
 export interface ExtractFilesRequest {
   /** Files, and folders for all files in them. */
@@ -59,15 +62,16 @@ interface Turn {
 function begin(extractor: Extractor, request: ExtractFilesRequest, { paths, index }: Turn) {
   const { password, ocr, languages, signal, shape, onProgress } = request;
   const path = paths[index] ?? "";
-  const fileName = basename(path);
+  const fileName = cleanFileName(basename(path));
   onProgress?.({ path, file: index + 1, files: paths.length });
-  const events = extractor.read({
+  const found = extractor.read({
     ...{ documentId: fileName, fileName, path, signal },
     ...(password === undefined ? {} : { password }),
     ...(ocr === undefined ? {} : { ocr }),
     ...(languages === undefined ? {} : { languages }),
     onProgress: (progress) => onProgress?.({ path, file: index + 1, files: paths.length, ...progress }),
   });
+  const events = tellOrders(found);
   const pieces = shape === "json" ? toJsonLine(events, fileName) : toReadableText(events, path);
   return readAhead(pieces, { most: heldCharacters, weigh: (text) => text.length });
 }
@@ -79,7 +83,7 @@ async function listFiles(given: readonly string[]): Promise<string[]> {
       throw new Failure("not-found", `There is no file ${path}.`, { cause });
     });
     if (!found.isDirectory()) files.push(path);
-    else files.push(...(await listFolder(path)));
+    else addAll(files, await listFolder(path));
   }
   return files;
 }

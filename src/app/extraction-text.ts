@@ -1,4 +1,5 @@
 import type { ExtractEvent } from "../extract/extract.ts";
+import { plainLine } from "../lib/plain-line.ts";
 import { toFailureRecord } from "../model/failure.ts";
 import { printPosition } from "../model/print-position.ts";
 
@@ -22,7 +23,7 @@ function describe(event: ExtractEvent, path: string): string {
   switch (event.kind) {
     case "document": {
       const { parent, fileName, format, bytes } = event;
-      return `# ${parent === undefined ? path : fileName} (${format}, ${bytes} bytes)\n\n`;
+      return `# ${plainLine(parent === undefined ? path : fileName, 400)} (${format}, ${bytes} bytes)\n\n`;
     }
     case "parts":
       return event.parts.map(describePart).join("");

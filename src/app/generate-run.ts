@@ -1,5 +1,6 @@
 import { createAi } from "../ai/ai.ts";
 import type { RunFunction } from "../engine/engine.ts";
+import { forOneRequest } from "../extract/extract.ts";
 import { GenerateRequest } from "../model/generate.ts";
 import type { Usage } from "../model/usage.ts";
 import { generateFile } from "../workflow/generate-file.ts";
@@ -13,7 +14,7 @@ export type GrowListeners = Map<string, (grown: { answers: number; characters: n
 export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
   const { actions, promptAnalysis, tables } = parts;
-  const publish = createPublisher(blobs);
+  const publish = createPublisher(blobs, parts.data);
   return async (input, run) => {
     const request = GenerateRequest.parse(input);
     const { runId } = run;
@@ -23,7 +24,8 @@ export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): 
     const budget = { limit: request.budget, spent: paid.reduce((sum, price) => sum + price, 0) };
     const report = (usage: Usage) => store.append(runId, `ai/${usage.id}`, { type: "ai-called", usage });
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
-    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis, tables };
+    const reading = { extract: forOneRequest(extract), blobs, tables };
+    const services = { ai, ...reading, clock, publish, look, actions, promptAnalysis };
     const onGrow = listeners.get(runId);
     return generateFile(request, { services, run, ...(onGrow && { onGrow }) });
   };

@@ -6,6 +6,9 @@ import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
+import { createOutage } from "../lib/outage.ts";
+import type { Outage, OutageTurn } from "../lib/outage.ts";
+import { isPostgresAway, postgresFailure } from "../model/postgres-failure.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
@@ -13,6 +16,7 @@ import { createLogger } from "./create-logger.ts";
 import type { GrowListeners } from "./generate-run.ts";
 import { loadLook } from "./load-look.ts";
 import { observe } from "./observe.ts";
+import { prepareData } from "./prepare-data.ts";
 import { secretsOf } from "./secrets-of.ts";
 import { createTelemetry } from "./telemetry.ts";
 
@@ -21,6 +25,8 @@ export interface GivenParts {
   models?: readonly Model[];
   clock?: Clock;
   observe?: (turn: StepTurn) => void;
+  /** Told in a line what is waited for; a person at the command line reads it. */
+  tell?: (line: string) => void;
 }
 
 export interface OpenParts {
@@ -36,7 +42,7 @@ export interface OpenParts {
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "4";
+const runVersion = "5";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
@@ -45,9 +51,11 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const { clock = systemClock, models } = given;
   const data = resolve(config.data);
   const look = await loadLook(config);
-  const { storeKind, engineKind } = await pickAdapters(config, data);
+  await prepareData(data);
+  const outage = createOutage({ isAway: isPostgresAway, tell: tellOutage(config, given.tell) });
+  const { storeKind, engineKind } = await pickAdapters(config, data, outage);
   const store = await openStore(storeKind, { clock });
-  const blobs = await openBlobs(config.s3, data);
+  const blobs = heardOut(await openBlobs(config.s3, data));
   const { ledger } = store;
   const extractor = createExtractor(); // starts no process before the first document
   const tables = createTableEngine(); // nor does this before the first query
@@ -66,7 +74,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
     const { promptAnalysis } = config;
     const parts = {
-      ...{ ...services, clock, currency, pool, look, actions, tables, promptAnalysis },
+      ...{ ...services, data, clock, currency, pool, look, actions, tables, promptAnalysis },
       observe: watching.ai,
     };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
@@ -97,6 +105,17 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   }
 }
 
+/** A stream that breaks before anybody reads it would end the process; whoever reads it is told all the same. */
+function heardOut(blobs: Blobs): Blobs {
+  return {
+    ...blobs,
+    async open(sha256, options) {
+      const content = await blobs.open(sha256, options);
+      return content.on("error", () => undefined);
+    },
+  };
+}
+
 /** Logs and telemetry as configured, and whoever was given to watch steps. */
 async function openWatch(config: Config, clock: Clock, given: GivenParts["observe"]) {
   const { logLevel: level, logFile: file, otlpEndpoint } = config;
@@ -117,12 +136,23 @@ async function openWatch(config: Config, clock: Clock, given: GivenParts["observ
   };
 }
 
+/** What a person reads while the database is away. */
+function tellOutage({ database = "" }: Config, tell: GivenParts["tell"] = () => undefined) {
+  const explain = postgresFailure(database);
+  return (turn: OutageTurn) => {
+    if (turn.state === "away") tell(`${explain(turn.error).message} Waiting for it, two minutes at most.`);
+    else tell(`Postgres answers again after ${Math.ceil(turn.awayMs / 1_000)} s.`);
+  };
+}
+
 async function pickAdapters(
   { database }: Config,
   data: string,
+  outage: Outage,
 ): Promise<{ storeKind: StoreKind; engineKind: EngineKind }> {
   if (database !== undefined) {
-    return { storeKind: { kind: "postgres", url: database }, engineKind: { kind: "dbos", url: database } };
+    const server = { url: database, outage };
+    return { storeKind: { kind: "postgres", ...server }, engineKind: { kind: "dbos", ...server } };
   }
   const sqlite = await openDataFile(join(data, "dossier.db"));
   const locksFolder = join(data, "runners");

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { constants, copyFile, link, mkdir, open, rm } from "node:fs/promises";
-import { join, parse, resolve } from "node:path";
+import { join, parse, resolve, sep } from "node:path";
+import { sweepLeftovers } from "../lib/sweep-leftovers.ts";
 import type { Document } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
 import type { Blobs } from "../store/store.ts";
@@ -9,13 +10,16 @@ import type { Blobs } from "../store/store.ts";
 const mostNames = 1_000;
 
 /** Copies a finished file to where its user looks for it, never over another file of the same name. */
-export function createPublisher(blobs: Blobs) {
+export function createPublisher(blobs: Blobs, data: string) {
   return async (file: Document, folder: string, signal: AbortSignal): Promise<string> => {
     const home = resolve(folder);
+    // in the data folder it is for its owner alone, elsewhere as the user has it
+    const isPrivate = home.startsWith(data + sep);
     const aside = join(home, `.${randomUUID()}.part`);
     try {
-      await mkdir(home, { recursive: true });
-      await copyOut(blobs, file.sha256, { path: aside, signal });
+      await mkdir(home, { recursive: true, ...(isPrivate && { mode: 0o700 }) });
+      await sweepLeftovers(home, /^\.[0-9a-f-]{36}\.part$/);
+      await copyOut(blobs, file.sha256, { path: aside, signal, isPrivate });
       return await nameIt(aside, home, file);
     } catch (cause) {
       if (cause instanceof Failure) throw cause;
@@ -35,11 +39,12 @@ export function createPublisher(blobs: Blobs) {
 async function copyOut(
   blobs: Blobs,
   sha256: string,
-  to: { path: string; signal: AbortSignal },
+  to: { path: string; signal: AbortSignal; isPrivate: boolean },
 ): Promise<void> {
-  const content = await blobs.open(sha256, { signal: to.signal });
-  const target = await open(to.path, "wx");
+  const target = await open(to.path, "wx", to.isPrivate ? 0o600 : 0o666);
   try {
+    // read at once: an aborted stream that nobody listens to ends the whole process
+    const content = await blobs.open(sha256, { signal: to.signal });
     for await (const chunk of content) await target.write(chunk as Uint8Array);
     await target.sync();
   } finally {

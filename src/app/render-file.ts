@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
 import { z } from "zod";
+import { sweepLeftovers } from "../lib/sweep-leftovers.ts";
 import { Failure } from "../model/failure.ts";
 import { Evidence } from "../model/grounding.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
@@ -40,6 +41,7 @@ export async function renderFile(request: RenderFileRequest): Promise<RenderedFi
   const { path, out, header, footer, contents, numberedHeadings, signal } = request;
   const format = (request.format ?? extname(out).slice(1)).toLowerCase();
   if (!writableFormats.includes(format)) throw unwritable(format);
+  await keepInputs(request);
   const theme = needTheme(await readThemeFile(request.theme));
   const text = request.text ?? (await readText(path));
   const { document, sources } = await readDocument(text, path);
@@ -53,6 +55,22 @@ export async function renderFile(request: RenderFileRequest): Promise<RenderedFi
   });
   await writeWhole(resolve(out), bytes);
   return { path: resolve(out), format, bytes: bytes.byteLength, warnings };
+}
+
+/** What is written is never what is read: the file that went in would be lost. */
+async function keepInputs({ path, text, out, theme, template, logo }: RenderFileRequest): Promise<void> {
+  const target = await stat(out).catch(() => undefined);
+  if (target === undefined) return;
+  const inputs = [text === undefined ? path : undefined, theme, template, logo];
+  for (const input of inputs) {
+    const found = typeof input === "string" ? await stat(input).catch(() => undefined) : undefined;
+    if (found === undefined || found.ino !== target.ino || found.dev !== target.dev) continue;
+    const what = input === path ? "the document itself" : "one of the files it is made with";
+    throw new Failure(
+      "usage",
+      `${basename(out)} is ${what} and was not written over. Name another file with -o.`,
+    );
+  }
 }
 
 interface Read {
@@ -120,6 +138,7 @@ function loadImageBeside(folder: string): NonNullable<RenderRequest["loadImage"]
 /** Whole or not at all: who reads the file meanwhile sees the old one. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const aside = join(dirname(path), `.${randomUUID()}.part`);
+  await sweepLeftovers(dirname(path), /^\.[0-9a-f-]{36}\.part$/);
   try {
     await writeFile(aside, bytes);
     await rename(aside, path);

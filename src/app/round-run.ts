@@ -3,6 +3,7 @@ import { createAi } from "../ai/ai.ts";
 import type { AiDeps } from "../ai/ai.ts";
 import type { TableEngine } from "../data/data.ts";
 import type { RunContext, RunFunction } from "../engine/engine.ts";
+import { forOneRequest } from "../extract/extract.ts";
 import type { Extract } from "../extract/extract.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { StoredEvent } from "../model/event.ts";
@@ -18,6 +19,8 @@ import { createPublisher } from "./publish-file.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
 export interface RoundParts {
+  /** The data folder. */
+  data: string;
   store: Store;
   blobs: Blobs;
   ledger: Ledger;
@@ -36,7 +39,7 @@ export interface RoundParts {
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
   const { actions, promptAnalysis, tables } = parts;
-  const publish = createPublisher(blobs);
+  const publish = createPublisher(blobs, parts.data);
   return async (input, context) => {
     const given = RoundRequest.parse(input);
     // a fork carries the request of the run it came from, and belongs to another workflow
@@ -49,7 +52,8 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
-    const services = { ai, extract, blobs, clock, publish, look, actions, promptAnalysis, tables };
+    const reading = { extract: forOneRequest(extract), blobs, tables };
+    const services = { ai, ...reading, clock, publish, look, actions, promptAnalysis };
     try {
       const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
       const { status } = await runRound(request, binding);

@@ -4,6 +4,7 @@ import { Failure } from "../model/failure.ts";
 import { currentRound } from "../model/workflow.ts";
 import type { Round, Workflow } from "../model/workflow.ts";
 import type { Store } from "../store/store.ts";
+import { announceRound } from "./announce-round.ts";
 
 export interface SteerDeps {
   store: Store;
@@ -55,6 +56,8 @@ export async function forkRound(
   }
   const id = `${fork.workflowId}-r${round.number}`;
   await engine.fork(round.runId, { id, beforeStep: fork.beforeStep, stream: fork.workflowId });
+  const { user, mode } = workflow;
+  await announceRound(store, { workflowId: fork.workflowId, runId: id, user, mode, prompt: round.prompt });
   return id;
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaTypeOf } from "../extract/extract.ts";
+import { cleanFileName } from "../lib/clean-file-name.ts";
 import { Failure } from "../model/failure.ts";
 import type { StoredFile } from "../model/round.ts";
 import type { Blobs } from "../store/store.ts";
@@ -23,7 +24,8 @@ export async function takeFiles(
       typeof file === "string"
         ? await openPath(file)
         : [{ fileName: basename(file.fileName), content: toChunks(file.content) }];
-    for (const { fileName, content } of sources) {
+    for (const { fileName: given, content } of sources) {
+      const fileName = cleanFileName(given);
       const info = await blobs.put(content, signal === undefined ? {} : { signal });
       files.push({ fileName, mediaType: mediaTypeOf(fileName), ...info, provenance: "user" });
     }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { createActionList } from "../actions/actions.ts";
 import { createAi, openPool } from "../ai/ai.ts";
 import { createTableEngine } from "../data/data.ts";
-import { createExtract, createExtractor } from "../extract/extract.ts";
+import { createExtract, createExtractor, forOneRequest } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
+import { makeTemporaryFolder } from "../lib/temporary-folder.ts";
 import { Failure } from "../model/failure.ts";
 import type { Ledger } from "../model/ledger.ts";
 import { openBlobs } from "../store/store.ts";
@@ -33,12 +33,12 @@ export async function withServices<T>(
     report: async () => undefined,
   });
   const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
-  const folder = await mkdtemp(join(tmpdir(), "dossier-"));
+  const folder = await makeTemporaryFolder("look");
   const extractor = createExtractor();
   const tables = createTableEngine();
   try {
     const blobs = await openBlobs(undefined, folder);
-    const extract = createExtract(extractor);
+    const extract = forOneRequest(createExtract(extractor));
     return await body({ ai, extract, blobs, clock, actions, tables, promptAnalysis, look: {}, publish });
   } finally {
     await extractor.close();

@@ -14,6 +14,7 @@ export interface Command {
 export const commonOptions = {
   json: { type: "boolean" },
   data: { type: "string" },
+  config: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Reads arguments strictly; a mistake is answered with the command's usage. */
@@ -32,6 +33,7 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig["opti
 
 /** Flags that stand for settings. */
 export const modelOptions = {
+  config: { type: "string" },
   model: { type: "string" },
   "base-url": { type: "string" },
   budget: { type: "string" },
@@ -47,6 +49,7 @@ export const lookOptions = {
 } as const satisfies ParseArgsConfig["options"];
 
 export interface SettingFlags {
+  config?: string | undefined;
   theme?: string | undefined;
   template?: string[] | undefined;
   logo?: string | undefined;
@@ -63,11 +66,12 @@ export async function withDossier<T>(
   flags: SettingFlags,
   body: (dossier: Dossier) => Promise<T>,
 ): Promise<T> {
-  const { data, model, "base-url": baseUrl } = flags;
+  const { config, data, model, "base-url": baseUrl } = flags;
   const budget = readBudget(flags.budget);
   const { theme, template: templates, logo, contents, numbered: numberedHeadings } = flags;
   const look = { theme, templates, logo, contents, numberedHeadings };
-  const dossier = await createDossier(loadProcessConfig({ data, model, baseUrl, budget, ...look }));
+  const settings = loadProcessConfig({ config, data, model, baseUrl, budget, ...look });
+  const dossier = await createDossier(settings, { tell: (line) => void process.stderr.write(`${line}\n`) });
   try {
     return await body(dossier);
   } finally {

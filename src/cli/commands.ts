@@ -110,6 +110,10 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
       summary: "List what models are asked, or show one prompt",
       load: async () => (await import("./commands/prompts.ts")).prompts,
     },
+    trust: {
+      summary: "Show what a folder's configuration asks for, and allow it",
+      load: async () => (await import("./commands/trust.ts")).trust,
+    },
     worker: {
       summary: "Take part in the work of other processes",
       load: async () => (await import("./commands/worker.ts")).worker,

@@ -1,5 +1,13 @@
 import type { WorkflowEvent } from "../model/event.ts";
+import { plainLine } from "../lib/plain-line.ts";
 import { phrasesFor } from "../model/phrases.ts";
+
+type Words = ReturnType<typeof phrasesFor>;
+type Planned = Extract<WorkflowEvent, { type: "tasks-planned" }>;
+type Message = Extract<WorkflowEvent, { type: "message-added" }>["message"];
+
+const longestSaid = 160;
+const longestReason = 400;
 
 /** One line of progress in the reader's language, or nothing for what needs no saying. */
 export function describeEvent(event: WorkflowEvent, language: string): string | undefined {
@@ -8,53 +16,57 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
     case "message-added":
       return describeMessage(event.message, words);
     case "tasks-planned":
-      return describePlan(event);
-    case "action-chosen":
-      return event.chosen.userMessage === "" ? undefined : `  ${oneLine(event.chosen.userMessage)}`;
+      return describePlan(event, words);
+    case "action-chosen": {
+      const said = quoteModel(event.chosen.userMessage, words);
+      return said === undefined ? undefined : `  ${said}`;
+    }
     case "action-started":
       if (event.action === "document.extractContent") return `${words.reading} …`;
-      if (event.action === "document.search") return `${words.searching} “${event.objective}” …`;
+      if (event.action === "document.search") return `${words.searching} “${plainLine(event.objective)}” …`;
       return undefined;
     case "evidence-gathered":
-      return `${words.searching} “${oneLine(event.text)}” …`;
+      return `${words.searching} “${plainLine(event.text)}” …`;
     case "evidence-added":
-      return `  + ${oneLine(event.wish)} (${event.found})`;
+      return `  + ${plainLine(event.wish)} (${event.found})`;
     case "action-progressed":
       return `  ${event.done} / ${event.total}`;
     case "action-finished":
-      return event.success ? undefined : `  ✗ ${event.summary}`;
+      return event.success ? undefined : `  ✗ ${plainLine(event.summary, longestReason)}`;
     case "claims-checked":
       return event.audited.length === 0
         ? `${words.checking} …`
         : `${words.checking}: ${event.audited.map(({ verdict }) => verdict).join(", ")}`;
     case "task-reviewed":
-      return event.review.decision === "retry" ? `↻ ${words.onceMore}: ${event.review.reason}` : undefined;
+      return event.review.decision === "retry"
+        ? `↻ ${words.onceMore}: ${plainLine(event.review.reason, longestReason)}`
+        : undefined;
     case "warning-raised":
       // what was typed did not fit, and is asked for again
-      return event.code === "approval" ? `! ${event.message}` : undefined;
+      return event.code === "approval" ? `! ${plainLine(event.message, longestReason)}` : undefined;
     default:
       return undefined;
   }
 }
 
+/** What a model says to the person is its own: plain, short, and told apart from what Dossier knows. */
+function quoteModel(userMessage: string, words: Words): string | undefined {
+  const said = plainLine(userMessage, longestSaid);
+  return said === "" ? undefined : `${words.modelSays}: “${said}”`;
+}
+
 /** What the plan says to the person, and its tasks where there are several. */
-function describePlan({ userMessage, tasks }: Extract<WorkflowEvent, { type: "tasks-planned" }>) {
+function describePlan({ userMessage, tasks }: Planned, words: Words): string | undefined {
   const several =
-    tasks.length < 2 ? [] : tasks.map(({ objective }, index) => `  ${index + 1}. ${oneLine(objective)}`);
-  const lines = [...(userMessage === "" ? [] : [userMessage]), ...several];
+    tasks.length < 2 ? [] : tasks.map(({ objective }, index) => `  ${index + 1}. ${plainLine(objective)}`);
+  const said = quoteModel(userMessage, words);
+  const lines = [...(said === undefined ? [] : [said]), ...several];
   return lines.length === 0 ? undefined : lines.join("\n");
 }
 
-type Message = Extract<WorkflowEvent, { type: "message-added" }>["message"];
-
-function describeMessage(message: Message, words: ReturnType<typeof phrasesFor>): string | undefined {
-  const names = message.documents.map(({ fileName }) => fileName).join(", ");
+function describeMessage(message: Message, words: Words): string | undefined {
+  const names = message.documents.map(({ fileName }) => plainLine(fileName)).join(", ");
   if (message.role === "system") return names === "" ? undefined : `${words.writing} ${names}`;
   // blocks of the message that became documents are no new request
   return message.text === "" ? undefined : `${words.understanding} …`;
-}
-
-function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= 120 ? line : `${line.slice(0, 119)}…`;
 }

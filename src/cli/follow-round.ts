@@ -1,4 +1,6 @@
 import type { Dossier, RoundHandle } from "../app/create-dossier.ts";
+import { Failure, toFailure } from "../model/failure.ts";
+import { plainLine } from "../lib/plain-line.ts";
 import type { RoundResult, RoundStatus } from "../model/round-result.ts";
 import { createApprovalDesk } from "./approval/approval-desk.ts";
 import type { ApprovalDesk } from "./approval/approval-desk.ts";
@@ -9,6 +11,8 @@ const exitCodes = { OK: 0, REFUSAL: 3, REJECT: 3, FAILED: 4, STOPPED: 130 } sati
   RoundStatus,
   number
 >;
+
+const longestWarning = 1_000;
 
 export interface FollowOptions {
   dossier: Dossier;
@@ -22,23 +26,25 @@ export async function followRound(
   { dossier, json, language }: FollowOptions,
 ): Promise<number> {
   const quiet = new AbortController();
-  let interrupted = false;
+  let stopping: Promise<void> | undefined;
   const interrupt = () => {
-    if (interrupted) process.exit(130);
-    interrupted = true;
-    handle.stop().catch(() => process.exit(130));
+    if (stopping !== undefined) process.exit(130);
+    stopping = handle.stop().catch(leaveUnlessEnded);
   };
   const { workflowId } = handle;
   const desk = createApprovalDesk({ dossier, workflowId, say, terminal: openTerminal(interrupt) });
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
   try {
-    const progress = showProgress(handle, { desk, language }, quiet.signal);
-    const result = await handle.result();
+    const progress = showProgress(handle, { desk, language }, quiet.signal).catch(tellUnseen);
+    const ended = await handle.result();
+    await stopping;
+    // a stop that came too late leaves the round as it ended
+    const result = stopping === undefined ? ended : await handle.result();
     await progress;
     show(result, json);
     if (result.status === "STOPPED" && result.reason === "budget") return 5;
-    return interrupted ? 130 : exitCodes[result.status];
+    return exitCodes[result.status];
   } finally {
     quiet.abort();
     desk.close();
@@ -51,7 +57,7 @@ export function show(result: RoundResult, json: boolean): void {
   if (json) return printJson(result);
   print(result.message.text);
   for (const { path } of result.documents) print(path);
-  for (const { message } of result.warnings) say(`! ${message}`);
+  for (const { message } of result.warnings) say(`! ${plainLine(message, longestWarning)}`);
 }
 
 async function showProgress(
@@ -67,6 +73,18 @@ async function showProgress(
     if (line !== undefined) say(line);
     await desk.see(event, spoken);
   }
+}
+
+/** The round may have ended on its own just now; its result is about to be shown. */
+function leaveUnlessEnded(error: unknown): void {
+  if (error instanceof Failure && error.code === "usage") return;
+  say(`dossier: ${toFailure(error).message}`);
+  process.exit(130);
+}
+
+/** The result is waited for apart from this, and says what is wrong. */
+function tellUnseen(error: unknown): void {
+  say(`! Progress is not shown any more: ${toFailure(error).message}`);
 }
 
 function say(line: string): void {

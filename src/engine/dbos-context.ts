@@ -3,6 +3,7 @@ import { delay, untilAborted } from "../lib/abort.ts";
 import { Failure, toFailure } from "../model/failure.ts";
 import { attemptStep, encodeResult, wrongStep } from "./attempt-step.ts";
 import { sleepStep } from "./dbos-records.ts";
+import { eventKey } from "./engine.ts";
 import type { EngineOptions, Json, RunContext, StepTurn } from "./engine.ts";
 
 export interface DbosRun {
@@ -66,7 +67,7 @@ export function createDbosContext(run: DbosRun, options: EngineOptions): RunCont
     },
     async emit(event) {
       signal.throwIfAborted();
-      await log.append(run.stream, `${run.id}/${nextEvent++}`, event);
+      await log.append(run.stream, eventKey(run.id, nextEvent++), event);
     },
   };
 }

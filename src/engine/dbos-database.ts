@@ -2,7 +2,10 @@ import { Pool } from "pg";
 import type { PoolClient, QueryResultRow } from "pg";
 import { Failure } from "../model/failure.ts";
 import { inTransaction } from "../lib/in-transaction.ts";
-import { postgresFailure } from "../model/postgres-failure.ts";
+import { createOutage } from "../lib/outage.ts";
+import type { Outage } from "../lib/outage.ts";
+import { isPostgresAway, postgresFailure } from "../model/postgres-failure.ts";
+import type { EngineKind } from "./engine.ts";
 
 /** One pool for DBOS and for us, in the two schemas the engine uses. */
 export interface EngineDatabase {
@@ -15,12 +18,17 @@ export interface EngineDatabase {
   query: <T extends QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
   transaction: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
   wrap: (error: unknown) => Failure;
+  outage: Outage;
 }
 
 const answerWithinMs = 8_000;
 
 /** Opens the pool and makes sure, in bounded time, that somebody answers. */
-export async function openEngineDatabase(url: string, schema = "dbos"): Promise<EngineDatabase> {
+export async function openEngineDatabase({
+  url,
+  schema = "dbos",
+  outage = createOutage({ isAway: isPostgresAway }),
+}: Pick<Extract<EngineKind, { kind: "dbos" }>, "url" | "schema" | "outage">): Promise<EngineDatabase> {
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) {
     throw new Failure("configuration", `"${schema}" cannot name a schema. Use small letters, digits and _.`);
   }
@@ -49,16 +57,17 @@ export async function openEngineDatabase(url: string, schema = "dbos"): Promise<
     schema,
     ours,
     wrap,
+    outage,
     async query<T extends QueryResultRow>(text: string, values: unknown[] = []) {
       try {
-        return (await pool.query<T>(text, values)).rows;
+        return (await outage.outlast(() => pool.query<T>(text, values))).rows;
       } catch (error) {
         throw wrap(error);
       }
     },
     async transaction(work) {
       try {
-        return await inTransaction(pool, work);
+        return await outage.outlast(() => inTransaction(pool, work));
       } catch (error) {
         throw wrap(error);
       }

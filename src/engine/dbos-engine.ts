@@ -55,7 +55,7 @@ export async function createDbosEngine(kind: DbosKind, options: EngineOptions): 
   inUse = true;
   let database: EngineDatabase | undefined;
   try {
-    database = await openEngineDatabase(kind.url, kind.schema);
+    database = await openEngineDatabase(kind);
     return createEngine(await open(database, kind, options), options);
   } catch (error) {
     await within(closeWithinMs, DBOS.shutdown({ deregister: true }));
@@ -140,6 +140,7 @@ async function close(opened: Opened, loops: { stop(): Promise<void> }[]): Promis
     await signOff(database, worker);
   };
   await within(closeWithinMs, orderly());
+  database.outage.close();
   await within(500, database.pool.end());
   inUse = false;
 }

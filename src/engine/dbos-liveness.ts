@@ -3,6 +3,9 @@ import { deadAfterMs, isRunning, putBack } from "./dbos-queues.ts";
 
 const deadline = `now() - interval '${deadAfterMs} milliseconds'`;
 
+/** After a restart of the server everybody gets the time to be heard again. */
+const isDead = `beat_at < ${deadline} AND pg_postmaster_start_time() < ${deadline}`;
+
 /** Says that this worker lives. True when nobody knew of it, or somebody has declared it dead. */
 export async function beat({ query, ours }: EngineDatabase, worker: string): Promise<boolean> {
   const [row] = await query<{ fresh: boolean }>(
@@ -18,9 +21,7 @@ export async function signOff({ query, ours }: EngineDatabase, worker: string): 
 }
 
 export async function isAlive({ query, ours }: EngineDatabase, worker: string): Promise<boolean> {
-  const found = await query(`SELECT 1 FROM ${ours}.workers WHERE id = $1 AND beat_at >= ${deadline}`, [
-    worker,
-  ]);
+  const found = await query(`SELECT 1 FROM ${ours}.workers WHERE id = $1 AND NOT (${isDead})`, [worker]);
   return found.length > 0;
 }
 
@@ -28,7 +29,7 @@ export async function isAlive({ query, ours }: EngineDatabase, worker: string): 
 export async function takeBack({ query, ours, schema }: EngineDatabase): Promise<string[]> {
   const rows = await query<{ run_id: string }>(
     `WITH dead AS (
-       DELETE FROM ${ours}.workers WHERE beat_at < ${deadline} RETURNING id
+       DELETE FROM ${ours}.workers WHERE ${isDead} RETURNING id
      ), given AS (
        UPDATE "${schema}".workflow_status AS run SET ${putBack}
        WHERE ${isRunning} AND (executor_id IN (SELECT id FROM dead)

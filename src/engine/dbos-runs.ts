@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { DBOS, Error as DbosErrors } from "@dbos-inc/dbos-sdk";
 import type { GetWorkflowsInput } from "@dbos-inc/dbos-sdk";
 import { delay, untilAborted } from "../lib/abort.ts";
@@ -19,17 +20,16 @@ export interface RunDeps {
   knock: () => void;
 }
 
-const answerWithinMs = 10_000;
 const pruneAtOnce = 500;
 /** Greater than any number DBOS gives to a step. */
 const afterAll = 2_147_483_647;
 
 const notFound = (id: string) => new Failure("not-found", `There is no run ${id}.`);
 
-/** DBOS tries for ever when the database is away; whoever asks wants to know. */
-async function ask<T>({ wrap }: EngineDatabase, answer: Promise<T>): Promise<T> {
+/** DBOS tries for ever when the database is away; whoever asks wants to know when patience is at its end. */
+async function ask<T>({ wrap, outage }: EngineDatabase, answer: Promise<T>): Promise<T> {
   try {
-    return await untilAborted(answer, AbortSignal.timeout(answerWithinMs));
+    return await untilAborted(answer, AbortSignal.timeout(outage.patienceMs));
   } catch (error) {
     throw wrap(error);
   }
@@ -161,6 +161,6 @@ export async function pruneRuns(database: EngineDatabase, finishedBefore: number
     if (ids.length === 0) return pruned;
     await ask(database, DBOS.deleteWorkflows(ids, true));
     await forgetNotes(database, ids);
-    pruned.push(...ids);
+    addAll(pruned, ids);
   }
 }

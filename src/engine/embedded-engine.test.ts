@@ -10,6 +10,10 @@ import { engineContract } from "../../test/contracts/engine-contract.ts";
 import type { OpenForContract } from "../../test/contracts/engine-contract.ts";
 import { engineLifecycleContract } from "../../test/contracts/engine-lifecycle-contract.ts";
 import { openEmbedded } from "../../test/fakes/open-embedded.ts";
+import { systemClock } from "../lib/clock.ts";
+import type { Sqlite } from "../lib/sqlite.ts";
+import { openDataFile, openStore } from "../store/store.ts";
+import { openEngine } from "./engine.ts";
 import type { RunFunction } from "./engine.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "dossier-engine-"));
@@ -120,4 +124,72 @@ test("a run at which process after process dies is given up, until somebody resu
   await engine.resume(id);
   expect(await engine.wait(id)).toMatchObject({ status: "done", output: "mended" });
   await engine.close();
+});
+
+describe("what was read may have changed by the time it is written", () => {
+  const dead = "00000000-0000-4000-8000-000000000000";
+  const run: RunFunction = async (_input, { step }) => step("only", async () => "done");
+
+  /** An engine that sees a run as its dead process left it; the run's end reaches the file just before the engine writes. */
+  async function overtaken(recoveries: number) {
+    const [folder, id] = [newFolder(), randomUUID()];
+    const first = await openEmbedded(folder, { runs: { run } });
+    await first.engine.start({ id, name: "run", input: null });
+    await first.engine.wait(id);
+    await first.engine.close();
+    const other = new DatabaseSync(join(folder, "dossier.db"));
+    other
+      .prepare("UPDATE runs SET status = 'running', owner = ?, finished_at = NULL, recoveries = ?")
+      .run(dead, recoveries);
+    const end = "UPDATE runs SET status = 'done', finished_at = 1 WHERE id = ? AND status = 'running'";
+    const sqlite = await openDataFile(join(folder, "dossier.db"));
+    const state = { isLate: false };
+    const late: Sqlite = {
+      ...sqlite,
+      write(job) {
+        if (state.isLate) other.prepare(end).run(id);
+        return sqlite.write(job);
+      },
+    };
+    const log = await openStore(
+      { kind: "sqlite", sqlite, ledgerFolder: join(folder, "ledger") },
+      { clock: systemClock },
+    );
+    const kind = { kind: "embedded", sqlite: late, locksFolder: join(folder, "runners") } as const;
+    const limits = { overall: 1, perUser: 1 };
+    const engine = await openEngine(kind, {
+      runs: { run },
+      log,
+      clock: systemClock,
+      version: "test",
+      limits,
+    });
+    const close = async () => {
+      await engine.close();
+      await log.close();
+      other.close();
+    };
+    return { engine, id, close, state };
+  }
+
+  test("a run that has ended is not queued again by whoever waits for its place", async () => {
+    const { engine, id, close, state } = await overtaken(0);
+    const waiting = randomUUID();
+    expect(await engine.start({ id: waiting, name: "run", input: null })).toMatchObject({ status: "queued" });
+    state.isLate = true;
+    expect(await engine.wait(waiting)).toMatchObject({ status: "done" });
+    expect(await engine.get(id)).toMatchObject({ status: "done" });
+    await close();
+  });
+
+  test.each([0, 20])(
+    "nor by whoever takes up, or gives up, what the dead left (%i deaths)",
+    async (deaths) => {
+      const { engine, id, close, state } = await overtaken(deaths);
+      state.isLate = true;
+      await engine.recover();
+      expect(await engine.get(id)).toMatchObject({ status: "done", recoveries: deaths });
+      await close();
+    },
+  );
 });

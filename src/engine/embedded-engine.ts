@@ -118,7 +118,9 @@ async function cancel(runner: Runner, id: string): Promise<void> {
     sql.run(ended, at, id);
   });
   letGo(runner, id);
-  runner.active.get(id)?.controller.abort(stopped(id));
+  const here = runner.active.get(id);
+  here?.controller.abort(stopped(id));
+  await here?.settled.catch(() => undefined);
 }
 
 async function resume(runner: Runner, id: string): Promise<RunInfo> {
@@ -161,12 +163,12 @@ async function recover(runner: Runner): Promise<string[]> {
 }
 
 /** What takes its process down each time is not taken up for ever; a person may still resume it. */
-async function giveUp(runner: Runner, { id }: RunRow): Promise<void> {
+async function giveUp(runner: Runner, { id, status, owner }: RunRow): Promise<void> {
   const message = `Run ${id} was taken up ${deathsAtMost} times, and its process died each time. Resume it once the cause is mended.`;
   const error = JSON.stringify(toFailureRecord(new Failure("internal", message)));
   const end =
-    "UPDATE runs SET status = 'failed', error = ?, finished_at = ? WHERE id = ? AND finished_at IS NULL";
-  await runner.sqlite.write((sql) => sql.run(end, error, runner.clock.now(), id));
+    "UPDATE runs SET status = 'failed', error = ?, finished_at = ? WHERE id = ? AND status = ? AND owner IS ?";
+  await runner.sqlite.write((sql) => sql.run(end, error, runner.clock.now(), id, status, owner ?? null));
 }
 
 async function forkRun(

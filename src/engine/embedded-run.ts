@@ -3,6 +3,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Sql, Sqlite } from "../lib/sqlite.ts";
 import type { EventLog } from "../model/event.ts";
 import { attemptStep, encodeResult, wrongStep } from "./attempt-step.ts";
+import { eventKey } from "./engine.ts";
 import type { Json, RunContext, StepContext, StepOptions, StepTurn } from "./engine.ts";
 import { hasSignal, readSteps, recordStep, takeSignal } from "./embedded-journal.ts";
 import type { RecordedStep, RunRow, StepKind } from "./embedded-journal.ts";
@@ -37,7 +38,7 @@ export function createRunContext(run: RunRow, environment: RunEnvironment): RunC
       waitFor(replay, { idx: nextIndex++, answerIdx: nextIndex++ }, { topic, timeoutMs }),
     async emit(event) {
       signal.throwIfAborted();
-      await log.append(run.stream, `${run.id}/${nextEvent++}`, event);
+      await log.append(run.stream, eventKey(run.id, nextEvent++), event);
     },
   };
 }

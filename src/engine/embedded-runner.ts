@@ -24,6 +24,7 @@ export interface Runner extends EngineOptions {
 }
 
 export const lookForTheDeadMs = 1_000;
+const heedWithinMs = 1_000;
 export const stopped = (id: string) => new Failure("stopped", `Run ${id} was stopped.`);
 
 /** One commit: the given change, and as many waiting runs moved to running as the limits allow. */
@@ -54,7 +55,7 @@ export function letGo(runner: Runner, id: string): void {
 function launch(runner: Runner, id: string): void {
   const controller = new AbortController();
   const settled = execute(runner, id, controller).finally(() => {
-    runner.active.delete(id);
+    if (runner.active.get(id)?.controller === controller) runner.active.delete(id);
     watch(runner);
   });
   // whoever waits for the run is told; without anyone waiting it must not end the process
@@ -71,7 +72,7 @@ async function execute(runner: Runner, id: string, { signal }: AbortController):
     const work = runner.runs[run.name];
     if (work === undefined) throw new Failure("not-found", `There is no run function named "${run.name}".`);
     const context = createRunContext(run, { sqlite, log, clock, owner, signal, observe });
-    end = { status: "done", output: await untilAborted(work(run.input, context), signal) };
+    end = { status: "done", output: await untilStopped(work(run.input, context), signal) };
   } catch (error) {
     if (signal.aborted) return;
     end = { status: "failed", error };
@@ -81,19 +82,32 @@ async function execute(runner: Runner, id: string, { signal }: AbortController):
   try {
     await claim(runner, (sql) => {
       sql.run(
-        "UPDATE runs SET status = ?, output = ?, error = ?, finished_at = ? WHERE id = ? AND owner = ? AND status = 'running'",
+        // what got to its end is done, though a stop came at the last moment
+        `UPDATE runs SET status = ?, output = ?, error = ?, finished_at = ?
+         WHERE id = ? AND owner = ? AND (status = 'running' OR (status = 'cancelled' AND ? = 'done'))`,
         end.status,
         output,
         error,
         clock.now(),
         id,
         owner,
+        end.status,
       );
     });
   } catch (unwritten) {
     // the first error says more than the one about not being able to write it down
     throw toFailure(end.error ?? unwritten);
   }
+}
+
+/** The work's own end, also when it comes right after the stop; work that does not heed the stop is left to itself. */
+async function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return untilAborted(work, signal).catch(async (error: unknown) => {
+    if (!signal.aborted) throw error;
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(error), heedWithinMs);
+    return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+  });
 }
 
 /** While runs are active or waiting: notices cancels by other processes, and room that the dead leave. */
@@ -136,8 +150,9 @@ function lookForTheDead(runner: Runner): void {
     .filter((run) => !isHeld(runner, run));
   if (held.length === 0) return;
   const release = (sql: Sql) => {
-    for (const run of held)
-      sql.run("UPDATE runs SET status = 'queued' WHERE id = ? AND owner IS ?", run.id, run.owner ?? null);
+    // it may have ended, or been taken up by somebody else, since it was read
+    const change = "UPDATE runs SET status = 'queued' WHERE id = ? AND status = 'running' AND owner IS ?";
+    for (const run of held) sql.run(change, run.id, run.owner ?? null);
   };
   claim(runner, release).catch(() => undefined);
 }

@@ -3,6 +3,7 @@
  * worker goes on after the last finished step. It never looks into what a step does, and knows nothing of requests, documents or models.
  */
 import type { Clock } from "../lib/clock.ts";
+import type { Outage } from "../lib/outage.ts";
 import type { Sqlite } from "../lib/sqlite.ts";
 import type { EventLog, WorkflowEvent } from "../model/event.ts";
 import type { FailureRecord } from "../model/failure.ts";
@@ -83,6 +84,11 @@ export interface RunContext {
 
 export type RunFunction = (input: Json, context: RunContext) => Promise<unknown>;
 
+/** The key of a run's nth event in its stream, counted from 0. */
+export function eventKey(runId: string, number: number): string {
+  return `${runId}/${number}`;
+}
+
 /** Told at each turn of a step, for tracing: `recorded` means it will never run again. */
 export interface StepTurn {
   runId: string;
@@ -126,8 +132,8 @@ export interface EngineOptions {
 
 export type EngineKind =
   | { kind: "embedded"; sqlite: Sqlite; locksFolder: string }
-  /** `worker: false` starts, lists and waits for runs, but leaves carrying them out to others. */
-  | { kind: "dbos"; url: string; schema?: string; worker?: boolean };
+  /** `worker: false` starts, lists and waits for runs, but leaves carrying them out to others; `outage` bridges the time without a server. */
+  | { kind: "dbos"; url: string; schema?: string; worker?: boolean; outage?: Outage };
 
 /** Opens the chosen adapter; only that one is loaded. */
 export async function openEngine(kind: EngineKind, options: EngineOptions): Promise<Engine> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -14,10 +14,12 @@ export interface RunnerLock {
 }
 
 export function createRunnerLock(folder: string): RunnerLock {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const id = randomUUID();
   const file = (name: string) => join(folder, `${name}.lock`);
+  closeSync(openSync(file(id), "a", 0o600)); // for its owner alone, as all of the data folder
   const own = lock(file(id), 0);
+  sweep(folder);
   return {
     id,
     isAlive(other) {
@@ -37,6 +39,22 @@ export function createRunnerLock(folder: string): RunnerLock {
       rmSync(file(id), { force: true });
     },
   };
+}
+
+const staleMs = 86_400_000;
+
+/** Removes the files of processes that were killed long ago; whoever lives holds theirs. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    try {
+      if (!name.endsWith(".lock") || Date.now() - statSync(path).mtimeMs < staleMs) continue;
+      lock(path, 0).close();
+      rmSync(path, { force: true });
+    } catch {
+      // it is in use, or somebody else has just removed it
+    }
+  }
 }
 
 function lock(path: string, timeout: number): DatabaseSync {

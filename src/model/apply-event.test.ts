@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyEvent, foldEvents } from "./apply-event.ts";
 import type { StoredEvent, WorkflowEvent } from "./event.ts";
+import type { RoundResult } from "./round-result.ts";
 import type { Usage } from "./usage.ts";
 
 const usage: Usage = {
@@ -87,4 +89,46 @@ test("never changes the state it is given", () => {
 
 test("refuses a stream that does not begin with its creation", () => {
   expect(() => foldEvents(stored([{ type: "round-stopped" }]))).toThrow(/before workflow-created/);
+});
+
+const result = (status: RoundResult["status"]): RoundResult => ({
+  ...{ workflowId: "wf", round: 1, status, language: "en", message: { text: status, summary: "" } },
+  ...{ intents: [], claims: [], evidence: [], provable: [], missing: [], documents: [], warnings: [] },
+  usage: { aiCalls: 0, tokensIn: 0, tokensOut: 0, price: 0, currency: "USD", seconds: 0 },
+});
+
+/** A round's own end, the end that a broken-off run leaves, a stop and a resume. */
+const ends = {
+  own: { key: "r1/7", event: { type: "round-finished", result: result("REJECT") } },
+  broken: { key: "failed/r1/5", event: { type: "round-finished", result: result("FAILED") } },
+  stopped: { key: "stopped/r1/5", event: { type: "round-stopped" } },
+  resumed: { key: "resumed/r1/5", event: { type: "round-resumed" } },
+} satisfies Record<string, Pick<StoredEvent, "key" | "event">>;
+type End = keyof typeof ends;
+
+function roundAfter(order: readonly End[]) {
+  const events = [...stored(opening), ...order.map((end) => ends[end])];
+  return foldEvents(events.map((event, index) => ({ ...event, offset: index + 1, at: 100 + index })))
+    ?.rounds[0];
+}
+
+test("an end is an end: whatever is written before or after a round's own end, that is its status and result", () => {
+  const others = fc.array(fc.constantFrom<End>("own", "broken", "stopped", "resumed"), { maxLength: 6 });
+  fc.assert(
+    fc.property(others, others, (before, after) => {
+      const round = roundAfter([...before, "own", ...after]);
+      expect(round).toMatchObject({ status: "REJECT", isFinal: true, result: { status: "REJECT" } });
+    }),
+  );
+});
+
+test.each<[End[], string]>([
+  [["stopped"], "STOPPED"],
+  [["broken"], "FAILED"],
+  [["broken", "stopped"], "FAILED"],
+  [["stopped", "broken"], "STOPPED"],
+  [["broken", "resumed"], "RUNNING"],
+  [["stopped", "resumed", "broken"], "FAILED"],
+])("a round that broke off or was stopped can be taken up again: %j leaves it %s", (order, status) => {
+  expect(roundAfter(order)).toMatchObject({ status, isFinal: false });
 });

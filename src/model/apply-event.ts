@@ -9,7 +9,7 @@ export function applyEvent(state: Workflow | undefined, stored: StoredEvent): Wo
   if (event.type === "workflow-created") {
     if (state !== undefined) return state;
     const { workflowId: id, user, mode } = event;
-    const empty = { round: 0, task: 0, action: 0, rounds: [], messages: [], warnings: [] };
+    const empty = { round: 0, task: 0, action: 0, rounds: [], messages: [], warnings: [], readings: [] };
     return { ...empty, id, user, mode, createdAt: at, updatedAt: at };
   }
   if (state === undefined) {
@@ -18,11 +18,20 @@ export function applyEvent(state: Workflow | undefined, stored: StoredEvent): Wo
   return applyToWorkflow({ ...state, updatedAt: at }, stored);
 }
 
+/**
+ * Whether an event is the round's own last word. A run that breaks off leaves an end too (`failed/…`), which
+ * a resumed run goes on from; its own end is written once, so whatever else is written must not undo it.
+ */
+export function isLastWord({ key, event }: Pick<StoredEvent, "key" | "event">): boolean {
+  return event.type === "round-finished" && !key.startsWith("failed/");
+}
+
 export function foldEvents(events: readonly StoredEvent[]): Workflow | undefined {
   return events.reduce<Workflow | undefined>(applyEvent, undefined);
 }
 
-function applyToWorkflow(state: Workflow, { event, at }: StoredEvent): Workflow {
+function applyToWorkflow(state: Workflow, stored: StoredEvent): Workflow {
+  const { event, at } = stored;
   switch (event.type) {
     case "workflow-created":
       return state;
@@ -33,6 +42,7 @@ function applyToWorkflow(state: Workflow, { event, at }: StoredEvent): Workflow 
         runId: event.runId,
         prompt: event.prompt,
         status: "RUNNING",
+        isFinal: false,
         startedAt: at,
         tasks: [],
         actions: [],
@@ -45,12 +55,16 @@ function applyToWorkflow(state: Workflow, { event, at }: StoredEvent): Workflow 
       return { ...state, messages: [...state.messages, event.message] };
     case "warning-raised":
       return { ...state, warnings: [...state.warnings, { code: event.code, message: event.message }] };
+    case "documents-read": {
+      const { extracted, extraction } = event;
+      return { ...state, readings: [...state.readings, { extracted, extraction }] };
+    }
     case "task-started":
       return incrementTask(state);
     case "action-started":
       return startAction(incrementAction(state), event);
     default:
-      return inRound(state, (round) => applyToRound(round, event, at));
+      return inRound(state, (round) => applyToRound(round, stored));
   }
 }
 
@@ -65,7 +79,8 @@ function startAction(
   }));
 }
 
-function applyToRound(round: Round, event: StoredEvent["event"], at: number): Round {
+function applyToRound(round: Round, stored: StoredEvent): Round {
+  const { event, at } = stored;
   switch (event.type) {
     case "request-understood":
       return { ...round, analysis: event.analysis };
@@ -92,15 +107,23 @@ function applyToRound(round: Round, event: StoredEvent["event"], at: number): Ro
       return withoutWaiting(round);
     case "ai-called":
       return { ...round, usage: [...round.usage, event.usage] };
-    case "round-stopped":
-      return { ...round, status: "STOPPED" }; // what it waits for stays: it is asked no second time
+    case "round-stopped": // what it waits for stays: it is asked no second time
+      return round.status === "RUNNING" ? { ...round, status: "STOPPED" } : round;
     case "round-resumed":
-      return { ...round, status: "RUNNING" };
-    case "round-finished":
-      return { ...round, status: event.result.status, result: event.result, finishedAt: at };
+      return round.isFinal ? round : { ...withoutEnd(round), status: "RUNNING" };
+    case "round-finished": {
+      const isFinal = isLastWord(stored);
+      if (round.isFinal || (!isFinal && round.status !== "RUNNING")) return round;
+      const { result } = event;
+      return { ...round, status: result.status, result, isFinal, finishedAt: at };
+    }
     default:
       return round;
   }
+}
+
+function withoutEnd({ result: _result, finishedAt: _finishedAt, ...round }: Round): Round {
+  return round;
 }
 
 function withoutWaiting({ waiting: _waiting, ...round }: Round): Round {

@@ -1,3 +1,4 @@
+import { isLastWord } from "../model/apply-event.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import type { Message } from "../model/message.ts";
 import type { Usage } from "../model/usage.ts";
@@ -31,7 +32,8 @@ export function insertEvent({ stream, key, at, event }: NewEvent): Statement {
 }
 
 /** What an event changes in the tables that lists and look-ups read. */
-export function projectEvent({ stream, at, event }: NewEvent): Statement[] {
+export function projectEvent(fresh: NewEvent): Statement[] {
+  const { stream, at, event } = fresh;
   switch (event.type) {
     case "workflow-created":
       return [
@@ -47,7 +49,7 @@ export function projectEvent({ stream, at, event }: NewEvent): Statement[] {
     case "round-started":
       return [
         sql(
-          `UPDATE workflows SET rounds = rounds + 1, status = 'RUNNING', updated_at = ?,
+          `UPDATE workflows SET rounds = rounds + 1, status = 'RUNNING', is_final = 0, updated_at = ?,
            title = CASE WHEN title = '' THEN ? ELSE title END WHERE id = ?`,
           at,
           event.prompt.replaceAll(/\s+/g, " ").trim().slice(0, titleLength),
@@ -66,14 +68,20 @@ export function projectEvent({ stream, at, event }: NewEvent): Statement[] {
         ),
         insertUsage(stream, event.usage),
       ];
+    // the same rules as the fold's: an end is an end
     case "round-stopped":
-      return [setStatus(stream, at, "STOPPED")];
+      return [touch(stream, at), setStatus(stream, "STOPPED", "status = 'RUNNING'")];
     case "round-resumed":
-      return [setStatus(stream, at, "RUNNING")];
-    case "round-finished":
-      return [setStatus(stream, at, event.result.status)];
+      return [touch(stream, at), setStatus(stream, "RUNNING", "is_final = 0")];
+    case "round-finished": {
+      const { status } = event.result;
+      if (!isLastWord(fresh)) return [touch(stream, at), setStatus(stream, status, "status = 'RUNNING'")];
+      const end = "UPDATE workflows SET status = ?, is_final = 1 WHERE id = ? AND is_final = 0";
+      return [touch(stream, at), sql(end, status, stream)];
+    }
+    // what goes on inside a task changes no list, and costs no second write
     default:
-      return [touch(stream, at)];
+      return [];
   }
 }
 
@@ -81,8 +89,8 @@ function touch(stream: string, at: number): Statement {
   return sql("UPDATE workflows SET updated_at = ? WHERE id = ?", at, stream);
 }
 
-function setStatus(stream: string, at: number, status: string): Statement {
-  return sql("UPDATE workflows SET status = ?, updated_at = ? WHERE id = ?", status, at, stream);
+function setStatus(stream: string, status: string, onlyIf: string): Statement {
+  return sql(`UPDATE workflows SET status = ? WHERE id = ? AND ${onlyIf}`, status, stream);
 }
 
 function insertMessage(stream: string, message: Message): Statement[] {

@@ -20,6 +20,7 @@ export function createFileBlobs(folder: string): Blobs {
     );
   return {
     has,
+    path: pathOf,
     async put(content, { signal } = {}) {
       const staged = await stageBlob(content, { folder: join(folder, "staging"), ...(signal && { signal }) });
       const path = pathOf(staged.sha256);
@@ -41,7 +42,7 @@ export function createFileBlobs(folder: string): Blobs {
 }
 
 async function moveIn(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to);
   const home = await open(dirname(to), "r");
   try {

@@ -28,8 +28,8 @@ export function createFileLedger(folder: string): Ledger {
       if (known) return;
       try {
         // a new run's folder is a new name in the ledger's, which has to be on disk too
-        if ((await mkdir(home, { recursive: true })) !== undefined) await syncFolder(folder);
-        const file = await open(aside, "wx");
+        if ((await mkdir(home, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(folder);
+        const file = await open(aside, "wx", 0o600);
         try {
           await file.writeFile(body);
           await file.sync();

@@ -1,7 +1,9 @@
 import { Client, Pool } from "pg";
 import type { PoolClient } from "pg";
 import { inTransaction } from "../lib/in-transaction.ts";
-import { postgresFailure } from "../model/postgres-failure.ts";
+import { createOutage } from "../lib/outage.ts";
+import type { Outage } from "../lib/outage.ts";
+import { isPostgresAway, postgresFailure } from "../model/postgres-failure.ts";
 import type { SqlDatabase, Statement } from "./sql-database.ts";
 import { newerDatabase } from "./sqlite-database.ts";
 import { storeMigrations } from "./store-migrations.ts";
@@ -11,7 +13,10 @@ const pollMs = 1_000;
 const migrationLock = "dossier migrations";
 
 /** The store's tables in a Postgres schema of their own, for any number of processes. */
-export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
+export async function openPostgresDatabase(
+  url: string,
+  outage: Outage = createOutage({ isAway: isPostgresAway }),
+): Promise<SqlDatabase> {
   const wrap = postgresFailure(url);
   const pool = new Pool({
     connectionString: url,
@@ -19,7 +24,9 @@ export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
     connectionTimeoutMillis: 10_000,
     options: "-c search_path=dossier",
   });
-  pool.on("error", () => undefined); // an idle connection broke; the next query opens another
+  // a connection broke: whoever used it is told by its query, and the next query opens another
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     await migrate(pool);
   } catch (error) {
@@ -30,24 +37,31 @@ export async function openPostgresDatabase(url: string): Promise<SqlDatabase> {
   return {
     async query(statement) {
       try {
-        return (await pool.query(toPostgres(statement))).rows as Record<string, unknown>[];
+        const { rows } = await outage.outlast(() => pool.query(toPostgres(statement)));
+        return rows as Record<string, unknown>[];
       } catch (error) {
         throw wrap(error);
       }
     },
-    commit: (lock, first, rest) =>
-      inTransaction(pool, async (client: PoolClient) => {
+    async commit(lock, first, rest) {
+      const work = async (client: PoolClient) => {
         await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
         const { rowCount } = await client.query(toPostgres(first));
         if (rowCount === 0) return false;
         for (const statement of rest) await client.query(toPostgres(statement));
         await client.query(`NOTIFY ${channel}`);
         return true;
-      }).catch((error: unknown) => {
+      };
+      try {
+        // safe to do twice, should only the word of the commit be lost: the first statement says no to what is there
+        return await outage.outlast(() => inTransaction(pool, work));
+      } catch (error) {
         throw wrap(error);
-      }),
+      }
+    },
     onCommit: commits.add,
     async close() {
+      outage.close();
       await commits.close();
       await pool.end();
     },
@@ -99,11 +113,11 @@ function createCommitWatch(url: string): { add(listener: () => void): () => void
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${channel}`);
-      if (client !== fresh) await fresh.end();
       notify();
     } catch {
       drop();
     }
+    if (client !== fresh) await fresh.end().catch(() => undefined);
   };
   const tick = () => {
     notify();

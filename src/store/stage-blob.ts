@@ -83,9 +83,9 @@ export async function stageBlob(
 ): Promise<StagedBlob> {
   const { folder, signal } = options;
   signal?.throwIfAborted();
-  const path = join(folder, `${randomUUID()}.part`);
+  const path = join(folder, `${process.pid}-${randomUUID()}.part`);
   try {
-    await onDisk(folder, mkdir(folder, { recursive: true }));
+    await onDisk(folder, mkdir(folder, { recursive: true, mode: 0o700 }));
     const file = await onDisk(folder, open(path, "wx", 0o600));
     try {
       return { path, ...(await writePieces(content, file, options)) };

@@ -18,4 +18,5 @@ export const storeMigrations = [
      tokens_out BIGINT NOT NULL, price DOUBLE PRECISION NOT NULL, milliseconds DOUBLE PRECISION NOT NULL, body TEXT NOT NULL);
    CREATE INDEX usage_by_workflow ON usage (workflow_id);
    CREATE TABLE ledger (run TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (run, key))`,
+  "ALTER TABLE workflows ADD COLUMN is_final INTEGER NOT NULL DEFAULT 0",
 ] as const;

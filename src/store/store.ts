@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Clock } from "../lib/clock.ts";
+import type { Outage } from "../lib/outage.ts";
 import type { Sqlite } from "../lib/sqlite.ts";
 import { foldEvents } from "../model/apply-event.ts";
 import { Document } from "../model/document.ts";
@@ -37,6 +38,8 @@ export interface Blobs {
   /** Fails with `not-found` when there is no such blob, before anything is read. */
   open(sha256: string, options?: { signal?: AbortSignal }): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
+  /** The file that holds it, for those who only read; absent where contents lie with a server. */
+  path?(sha256: string): string;
 }
 
 export interface Store extends EventLog {
@@ -54,7 +57,8 @@ export interface Store extends EventLog {
 
 export type StoreKind =
   | { kind: "sqlite"; sqlite: Sqlite; ledgerFolder: string }
-  | { kind: "postgres"; url: string };
+  /** `outage` bridges the time in which the server is away. */
+  | { kind: "postgres"; url: string; outage?: Outage };
 
 export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promise<Store> {
   switch (kind.kind) {
@@ -69,7 +73,7 @@ export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promis
     }
     case "postgres": {
       const { openPostgresDatabase } = await import("./postgres-database.ts");
-      const database = await openPostgresDatabase(kind.url);
+      const database = await openPostgresDatabase(kind.url, kind.outage);
       return createStore(database, deps.clock, createSqlLedger(database));
     }
   }

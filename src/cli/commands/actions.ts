@@ -12,8 +12,8 @@ What writes or sends waits for an approval, unless --allow or --yes says otherwi
 export const actions: Command = {
   usage,
   async run(args) {
-    const { values } = readArgs(args, { json: { type: "boolean" } }, usage);
-    const offers = await listActions(loadProcessConfig());
+    const { values } = readArgs(args, { config: { type: "string" }, json: { type: "boolean" } }, usage);
+    const offers = await listActions(loadProcessConfig({ config: values.config }));
     if (values.json === true) printJson(offers);
     else for (const offer of offers) print(describe(offer));
     return 0;

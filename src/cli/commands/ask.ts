@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { withAsk } from "../../app/ask-question.ts";
 import type { Ask, Chunk, Question } from "../../app/ask-question.ts";
 import { loadProcessConfig } from "../../app/config.ts";
+import { plainLine } from "../../lib/plain-line.ts";
 import { Failure } from "../../model/failure.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 import { printPosition } from "../../model/print-position.ts";
@@ -40,7 +41,10 @@ export const ask: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const { batch: path, model, "base-url": baseUrl } = values;
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const signal = interruptSignal();
     const common = await readSource(values.chunks, path === undefined ? [] : positionals);
     if (path !== undefined)
@@ -55,7 +59,11 @@ export const ask: Command = {
     return withAsk({ config, signal }, async (answer) => {
       const asked = await answer(question);
       if (values.json === true) printJson(withoutLanguage(asked));
-      else print(describe(asked, message));
+      else {
+        for (const warning of asked.warnings ?? [])
+          process.stderr.write(`! ${plainLine(warning.message, 400)}\n`);
+        print(describe(asked, message));
+      }
       return asked.status === "OK" ? 0 : 3;
     });
   },

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { readClaim, withAudit } from "../../app/audit-claims.ts";
 import type { Audit, AuditedClaim, ClaimToAudit } from "../../app/audit-claims.ts";
 import { loadProcessConfig } from "../../app/config.ts";
@@ -38,7 +39,10 @@ export const audit: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const { batch: path, model, "base-url": baseUrl } = values;
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const signal = interruptSignal();
     if (path !== undefined) {
       if (positionals.length > 0) throw new Failure("usage", `A batch takes no arguments.\n${usage}`);
@@ -111,7 +115,7 @@ async function judgeTogether(
     const failure = toFailure(error);
     if (failure.code !== "internal" || claims.length === 1) return claims.map(() => failure);
     const alone: (AuditedClaim | Failure)[] = [];
-    for (const claim of claims) alone.push(...(await judgeTogether([claim], judge)));
+    for (const claim of claims) addAll(alone, await judgeTogether([claim], judge));
     return alone;
   }
 }

@@ -32,7 +32,10 @@ export const check: Command = {
     const [file, ...sources] = positionals;
     if (file === undefined) throw new Failure("usage", `Name the document and its sources.\n${usage}`);
     const { model, "base-url": baseUrl, out } = values;
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const report = await checkFile(
       { file, sources, ...(out !== undefined && { out }) },
       { config, signal: interruptSignal() },

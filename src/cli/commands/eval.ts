@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { readFile } from "node:fs/promises";
 import { loadProcessConfig } from "../../app/config.ts";
 import { evaluateGold } from "../../app/evaluate-gold.ts";
@@ -36,7 +37,10 @@ export const evaluate: Command = {
     const [path, ...files] = positionals;
     if (path === undefined) throw new Failure("usage", `Name the gold file.\n${usage}`);
     const { model, "base-url": baseUrl, predictions } = values;
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const gold = await readText(path);
     const given = predictions === undefined ? {} : { predictions: await readText(predictions) };
     const evaluated = await evaluateGold(
@@ -74,7 +78,7 @@ function describe(evaluated: EvaluatedGold): string {
     ...roles.map((group) => toCells(group.role, group)),
     ...(roles.length > 1 ? [toCells("all", total)] : []),
   ];
-  const widths = heads.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const widths = heads.map((_, at) => largest(lines.map((line) => line[at]?.length ?? 0)));
   const table = lines.map((line) =>
     line
       .map((cell, at) => cell.padEnd(widths[at] ?? 0))

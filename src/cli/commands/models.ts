@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { loadProcessConfig } from "../../app/config.ts";
 import type { Config } from "../../app/config.ts";
 import { listModels, testModels } from "../../app/list-models.ts";
@@ -14,6 +15,7 @@ const usage = `Usage: dossier models [--json]
   --json           print one JSON value`;
 
 const options = {
+  config: { type: "string" },
   json: { type: "boolean" },
   model: { type: "string" },
   "base-url": { type: "string" },
@@ -23,7 +25,9 @@ export const models: Command = {
   usage,
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
-    const config = loadProcessConfig({ model: values.model, baseUrl: values["base-url"] });
+    const config = loadProcessConfig({
+      ...{ config: values.config, model: values.model, baseUrl: values["base-url"] },
+    });
     const json = values.json === true;
     const [word, ...ids] = positionals;
     if (word === "test") return test(config, ids, json);
@@ -56,7 +60,7 @@ const head = ["model", "provider", "context", "output", "in/1M", "cached", "out/
 
 function printTable(listed: readonly ListedModel[]): void {
   const rows = [head, ...listed.map(toCells)];
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = head.map((_, column) => largest(rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
     const cells = row.map((cell, column) => {
       const width = widths[column] ?? 0;

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { listPrompts, showPrompt } from "../../app/list-prompts.ts";
 import { Failure } from "../../model/failure.ts";
 import { needOne, print, printJson, readArgs } from "../command.ts";
@@ -21,7 +22,7 @@ export const prompts: Command = {
 function list(json: boolean): void {
   const all = listPrompts().map(({ name, version, operation }) => ({ name, version, operation }));
   if (json) return printJson(all);
-  const width = Math.max(...all.map(({ name }) => name.length));
+  const width = largest(all.map(({ name }) => name.length));
   for (const { name, version, operation } of all) print(`${name.padEnd(width)}  ${version}  ${operation}`);
 }
 

@@ -38,7 +38,10 @@ export const query: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const { model, "base-url": baseUrl, out, json = false, "prompt-file": file } = values;
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const surroundings = { config, signal: interruptSignal() };
     if (values.tables === true) {
       if (positionals.length === 0)

@@ -21,6 +21,7 @@ Writes a document, as JSON (unified document) or Markdown, as a finished file. "
   --json               print one JSON value, warnings with it`;
 
 const options = {
+  config: { type: "string" },
   out: { type: "string", short: "o" },
   format: { type: "string" },
   theme: { type: "string" },
@@ -38,7 +39,7 @@ export const render: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const path = needOne(positionals, "document", usage);
-    const { out, theme = loadProcessConfig().theme } = values;
+    const { out, theme = loadProcessConfig({ config: values.config }).theme } = values;
     if (out === undefined) throw new Failure("usage", `Name the file to write with -o.\n${usage}`);
     const { format, template, logo, header, footer, contents, numbered } = values;
     const written = await renderFile({

@@ -35,7 +35,10 @@ export const understand: Command = {
     const { values, positionals } = readArgs(args, options, usage);
     const { batch, model, "base-url": baseUrl } = values;
     const threshold = readThreshold(values.threshold);
-    const config = loadProcessConfig({ model, baseUrl, budget: readBudget(values.budget) });
+    const config = loadProcessConfig({
+      config: values.config,
+      ...{ model, baseUrl, budget: readBudget(values.budget) },
+    });
     const signal = interruptSignal();
     const one =
       batch === undefined

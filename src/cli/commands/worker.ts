@@ -11,7 +11,10 @@ export const worker: Command = {
   async run(args) {
     const { values } = readArgs(args, commonOptions, usage);
     const ending = new AbortController();
-    const end = () => ending.abort();
+    const end = () => {
+      if (ending.signal.aborted) process.exit(130);
+      ending.abort();
+    };
     process.on("SIGINT", end);
     process.on("SIGTERM", end);
     await withDossier(values, (dossier) =>

@@ -66,6 +66,7 @@ type WorkEvent = Extract<
       | `approval-${string}`
       | "claims-checked"
       | "answer-rejected"
+      | "documents-read"
       | `evidence-${string}`;
   }
 >;
@@ -89,6 +90,10 @@ function detailOfWork(event: WorkEvent): string {
       return `${event.done} of ${event.total}`;
     case "action-finished":
       return `${event.success ? "done" : "failed"}: ${oneLine(event.summary)}`;
+    case "documents-read":
+      return event.extracted
+        .map(({ documentId, partCount }) => `${documentId}: ${partCount} parts`)
+        .join(", ");
     case "action-observed":
       return `${event.observation.success ? "good" : "not good"}: ${oneLine(event.observation.summary)}`;
     case "task-reviewed":

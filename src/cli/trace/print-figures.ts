@@ -1,8 +1,8 @@
+import { plainLine } from "../../lib/plain-line.ts";
 import type { UsageTotals } from "../../model/usage.ts";
 
 export function oneLine(text: string, longest = 100): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
+  return plainLine(text, longest);
 }
 
 /** "12 ms", "3.4 s", "2 min 5 s". */

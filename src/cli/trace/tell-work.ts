@@ -46,7 +46,7 @@ function tellChoice(chosen: ChosenAction): string[] {
     chosen;
   return [
     `Chose ${action}: ${oneLine(objective, 300)}`,
-    ...(userMessage === "" ? [] : [`  said: ${oneLine(userMessage, 300)}`]),
+    ...(userMessage === "" ? [] : [`  the model said: “${oneLine(userMessage, 300)}”`]),
     ...(documents.length === 0 ? [] : [`  on: ${documents.join(", ")}`]),
     ...(connection === null ? [] : [`  over: ${connection}`]),
     `  parameters ${ways[by]}: ${oneLine(JSON.stringify(parameters), 1_000)}`,
