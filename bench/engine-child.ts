@@ -121,7 +121,7 @@ export async function askChild<T>(script: string, job: object): Promise<T> {
     LANGSMITH_TRACING: "false",
     MASTRA_TELEMETRY_DISABLED: "1",
   };
-  const options = { env, timeout: 120_000, maxBuffer: 1 << 26 };
+  const options = { env, timeout: 600_000, maxBuffer: 1 << 26 };
   const { stdout } = await run(
     process.execPath,
     [join(import.meta.dirname, script), JSON.stringify(job)],

@@ -30,9 +30,19 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "a CSV of 1 GB, XML of 300 MB, a large workbook and a long PDF: time and memory",
     load: async () => (await import("./extract-big.ts")).benchExtractBig,
   },
+  faults: {
+    summary:
+      "200 kills, signals, restarts, full disks: what is lost, repeated, stuck; kills and a seed may follow",
+    load: async () => (await import("./faults.ts")).benchFaults,
+  },
   json: {
     summary: "reading JSON while it arrives, against incremental and re-reading parsers",
     load: async () => (await import("./json.ts")).benchJson,
+  },
+  linear: {
+    summary:
+      "every function that reads a text, over 100 hostile texts of 1 MB: does ten times more take ten times longer",
+    load: async () => (await import("./linear.ts")).benchLinear,
   },
   long: {
     summary: "tokens sent to write a document of many cut-off answers",

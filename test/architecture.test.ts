@@ -32,6 +32,7 @@ const doors: Record<string, readonly string[]> = {
     "audit-claims.ts",
     "check-document.ts",
     "query-question.ts",
+    "screen-document.ts",
     "triage/gold.ts",
     "triage/score-answers.ts",
   ],
@@ -50,6 +51,7 @@ const doors: Record<string, readonly string[]> = {
     "query-files.ts",
     "audit-claims.ts",
     "evaluate-gold.ts",
+    "trust/trust-folder.ts",
   ],
 };
 

@@ -27,6 +27,8 @@ import type { Action, Wanted } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
 import { loadMadeFrom } from "./document/made-from.ts";
 import type { MadeFrom } from "./document/made-from.ts";
+import { fitsWhole, holdParts } from "./document/hold-parts.ts";
+import type { WantedParts } from "./document/hold-parts.ts";
 import { loadParts } from "./document/parts-blob.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
@@ -128,6 +130,9 @@ export async function readMadeFrom(
 ): Promise<MadeFrom | undefined> {
   return madeFrom === undefined ? undefined : loadMadeFrom(blobs, madeFrom.sha256, signal);
 }
+
+export { fitsWhole, holdParts };
+export type { WantedParts };
 
 /** The parts of a document that has been read. */
 export function readParts(

@@ -1,3 +1,4 @@
+import { smallest } from "../lib/largest.ts";
 import type { Clock } from "../lib/clock.ts";
 import { estimateTokens } from "../lib/estimate-tokens.ts";
 import { Failure } from "../model/failure.ts";
@@ -125,7 +126,7 @@ function choose<Input>(
   if (dear !== undefined) {
     return { kind: "give-up", failure: tooDear(budget.left(), ask.rendered(dear.card).price, currency) };
   }
-  const soonest = Math.min(...resting.map(({ until }) => until)) - clock.now();
+  const soonest = smallest(resting.map(({ until }) => until)) - clock.now();
   if (resting.length > 0 && soonest + attempts.waitedMs <= longestWaitMs)
     return { kind: "wait", ms: Math.max(1, soonest) };
   return { kind: "give-up", failure: explain(ask, attempts, [...unfit, ...resting]) };
@@ -263,7 +264,7 @@ function createRenderer<Input>({
 
 function explain<Input>({ prompt }: Ask<Input>, { troubles }: Attempts, others: readonly Choice[]): Failure {
   const told = [...troubles].map(
-    ([model, { kind, message }]) => `${model}: ${kind}, ${message.replace(/[.\s]+$/, "")}`,
+    ([model, { kind, message }]) => `${model}: ${kind}, ${message.replace(/(?<![.\s])[.\s]+$/, "")}`,
   );
   const rest = others
     .filter(({ card }) => !troubles.has(card.id))

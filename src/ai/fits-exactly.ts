@@ -1,5 +1,7 @@
 import { type CutGround, roleAt, unitRoles } from "./cut-ground.ts";
 import { readToken } from "./json-tokens.ts";
+import { neededOf } from "./long-json/close-open.ts";
+import { isBesideSections } from "./long-json/next-section.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import { fitsRole } from "./splice-fresh.ts";
 
@@ -16,6 +18,9 @@ const texts = [
   "caption",
   "alt",
 ];
+
+/** The arrays of which each object has members that it must have. */
+const known = ["sections", "items", "cells"];
 
 /** Whether what an answer begins with may stand where a value is due, so that a new beginning is not taken for it. */
 export function fitsExactly(ground: CutGround, body: string): boolean {
@@ -47,6 +52,9 @@ function fitsArray(ground: CutGround, body: string): boolean {
   const node = outlineJson(body);
   const kind = roleOf(node);
   if (!isTelling(node, role)) return false;
+  const hasOwn =
+    role === "elements" ? neededOf(ground) !== undefined : role !== undefined && known.includes(role);
+  if (hasOwn && isBesideSections(node)) return false;
   switch (role) {
     case "sections":
       return node?.kind === "object" && kind !== "document" && !isLastAgain(ground, body);

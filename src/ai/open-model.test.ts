@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeCityCard, makeCityRequest } from "../../test/fakes/ask-city.ts";
 import { keyVariableOf, openModel } from "./open-model.ts";
@@ -62,3 +64,32 @@ test("the network is the one that was handed in", async () => {
   await model.call(makeCityRequest());
   expect(urls).toEqual([`${server.baseUrl}/chat/completions`]);
 });
+
+test.each(["openai", "anthropic", "google", "mistral", "openai-compatible"] as const)(
+  "a server of %s that sends us on to another one gets no key carried there",
+  async (provider) => {
+    const seen: string[] = [];
+    const thief = createServer((request, response) => {
+      seen.push(JSON.stringify([request.url, request.headers]));
+      response.end("{}");
+    });
+    await new Promise<void>((resolve) => void thief.listen(0, "127.0.0.1", resolve));
+    const { port } = thief.address() as AddressInfo;
+    const door = createServer((_, response) => {
+      response.writeHead(307, { location: `http://127.0.0.1:${port}/taken` }).end();
+    });
+    await new Promise<void>((resolve) => void door.listen(0, "127.0.0.1", resolve));
+    try {
+      const baseUrl = `http://127.0.0.1:${(door.address() as AddressInfo).port}/v1`;
+      const model = await openModel(makeCityCard({ provider, baseUrl }), { keys: { TEST_KEY: "a-key" } });
+      expect(await model.call(makeCityRequest())).toMatchObject({
+        kind: "trouble",
+        trouble: { message: expect.stringContaining("sends us on") as string },
+      });
+      expect(seen).toEqual([]);
+    } finally {
+      thief.close();
+      door.close();
+    }
+  },
+);

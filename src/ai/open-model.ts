@@ -4,6 +4,7 @@ import type { ModelCard, Provider } from "../model/model-card.ts";
 import type { Model } from "./ai.ts";
 import { createOfflineModel } from "./offline/offline-model.ts";
 import { createSdkModel } from "./sdk-model.ts";
+import { stayAtHost } from "./stay-at-host.ts";
 
 export interface ModelAccess {
   /** By the name of their environment variable. */
@@ -41,14 +42,14 @@ export async function openModel(card: ModelCard, access: ModelAccess): Promise<M
   if (isKeyless && provider !== "openai-compatible") return createKeylessModel(card, variable);
   const languageModel = await openLanguageModel(
     { ...card, provider },
-    { key: key ?? "", ...(access.fetch === undefined ? {} : { fetch: access.fetch }) },
+    { key: key ?? "", fetch: stayAtHost(access.fetch) },
   );
   return createSdkModel(card, languageModel, { secrets: isKeyless ? [] : [key] });
 }
 
 async function openLanguageModel(
   { provider, modelId, baseUrl, capabilities }: ModelCard & { provider: Exclude<Provider, "offline"> },
-  { key, ...rest }: { key: string; fetch?: typeof globalThis.fetch },
+  { key, ...rest }: { key: string; fetch: typeof globalThis.fetch },
 ): Promise<LanguageModelV4> {
   switch (provider) {
     case "openai": {

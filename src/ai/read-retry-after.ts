@@ -1,3 +1,5 @@
+import { largest } from "../lib/largest.ts";
+
 /** Longer waits than this are cut: the model is out of the game by then anyway. */
 export const maxRetryAfterMs = 600_000;
 
@@ -40,7 +42,7 @@ function readResets(headers: Refusal["headers"]): number | undefined {
       readDate(headers[`anthropic-ratelimit-${limit}-reset`], headers);
     return wait === undefined ? [] : [wait];
   });
-  return waits.length === 0 ? undefined : Math.max(...waits);
+  return waits.length === 0 ? undefined : largest(waits);
 }
 
 /** As Google and OpenAI write it: `34.5s`, `6m0s`, `20ms`. */

@@ -183,3 +183,11 @@ test("a server named by its address takes the place of a known model of that nam
   ]);
   expect(() => configuredRegistry(settings)).toThrow(/Name the model that proxy\.example\.org shall use/);
 });
+
+test("a password inside the address of a row is refused and not repeated", () => {
+  const rows = [{ ...complete, baseUrl: "https://ann:opensesame@models.example.org/v1" }];
+  expect(() => buildRegistry({ rows, keys: {} })).toThrow(
+    /"house\/writer": baseUrl: must not hold a name or password/,
+  );
+  expect(() => buildRegistry({ rows, keys: {} })).not.toThrow(/opensesame/);
+});

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { z } from "zod";
 import { Failure } from "../model/failure.ts";
 import { ModelCard } from "../model/model-card.ts";
@@ -95,7 +96,10 @@ function applyRows(
 function take(row: { id: string }, { entries, mistakes, placed }: Building & { placed: boolean }): void {
   const { card, wrong } = readRow(row);
   if (card !== undefined && wrong.length === 0) entries.set(card.id, { card, placed });
-  mistakes.push(...wrong.map((mistake) => `"${row.id}": ${mistake}`));
+  addAll(
+    mistakes,
+    wrong.map((mistake) => `"${row.id}": ${mistake}`),
+  );
 }
 
 function readRow(row: { id: string }): { card?: ModelCard; wrong: string[] } {

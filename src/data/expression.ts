@@ -1,3 +1,5 @@
+import { addAll } from "../lib/add-all.ts";
+
 /** What can be called in an expression, with how many arguments. A list may stand for any number of them. */
 export const functions = {
   sum: { least: 1, most: 1000 },
@@ -41,7 +43,7 @@ export function listParts(expression: Expression): Expression[] {
     parts.push(part);
     if (part.kind === "negative") waiting.push(part.of);
     if (part.kind === "operation") waiting.push(part.right, part.left);
-    if (part.kind === "call") waiting.push(...part.of.toReversed());
+    if (part.kind === "call") addAll(waiting, part.of.toReversed());
   }
   return parts;
 }

@@ -84,7 +84,7 @@ export function toDecimal(value: Fraction): { text: string; isExact: boolean } {
   const fraction = digits.slice(-mostDigits);
   const zeros = whole === "0" ? fraction.length - fraction.replace(/^0+/, "").length : -whole.length;
   const kept = isExact ? fraction : fraction.slice(0, Math.max(leastDecimals, keptDigits + zeros));
-  const shown = kept.replace(/0+$/, "");
+  const shown = kept.replace(/(?<!0)0+$/, "");
   const text = shown === "" ? whole : `${whole}.${shown}`;
   return { text: top < 0n && /[1-9]/.test(text) ? `-${text}` : text, isExact };
 }

@@ -1,10 +1,13 @@
+import { cleanFileName } from "../lib/clean-file-name.ts";
 import { Failure } from "../model/failure.ts";
 import { isOver } from "./job-state.ts";
 import type { JobState } from "./job-state.ts";
 import type { Outlet } from "./outlet.ts";
 import type { NewPart, Sink } from "./reader.ts";
 import type { ReadPart } from "./sandbox-messages.ts";
+import { unfoldsTooFar } from "./unfolds-too-far.ts";
 import { unpackAttachment } from "./unpack-attachment.ts";
+import { weighPart } from "./weigh-part.ts";
 
 /** A document that was found inside another one: the file it was unpacked to, or why it was not. */
 export interface HeldDocument {
@@ -45,7 +48,7 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: Outlet
   const part = async (found: NewPart) => {
     const bytes = weighPart(found);
     state.outputBytes += bytes;
-    if (isOver(state)) throw tooMuch(state.job.fileName);
+    if (isOver(state)) throw unfoldsTooFar(state.job.fileName);
     batch.push({ ...found, id: `${documentId}#${(count += 1)}`, document: documentId });
     batched += bytes;
     outlet.alive(index);
@@ -55,7 +58,8 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: Outlet
     part,
     warn: warnings.add,
     progress: (done, total) => outlet.alive(index, { done, ...(total === undefined ? {} : { total }) }),
-    async attach(attachment) {
+    async attach(given) {
+      const attachment = { ...given, fileName: cleanFileName(given.fileName) };
       refuseMore(place, state, held.length);
       const alive = () => outlet.alive(index);
       const content =
@@ -95,14 +99,6 @@ function createWarnings(fileName: string) {
   };
 }
 
-/** About what a part takes when it is written down. */
-function weighPart({ text, table, image }: NewPart): number {
-  let bytes = 64 + text.length + (image?.data.length ?? 0);
-  for (const row of table?.rows ?? [])
-    for (const cell of row) bytes += typeof cell === "string" ? cell.length + 4 : 8;
-  return bytes + (table?.notes?.length ?? 0) * 32;
-}
-
 function refuseMore({ fileName }: SinkPlace, { documents, job }: JobState, held: number): void {
   if (documents + held < job.limits.documents) return;
   throw new Failure(
@@ -115,12 +111,5 @@ function tooDeep(fileName: string, { job }: JobState): Failure {
   return new Failure(
     "limit",
     `${fileName} stands more than ${job.limits.depth} documents deep inside ${job.fileName}; it was not read. Send it by itself.`,
-  );
-}
-
-function tooMuch(fileName: string): Failure {
-  return new Failure(
-    "limit",
-    `${fileName} unfolds to far more text than its size can explain; it was not read. Send its content in smaller files.`,
   );
 }

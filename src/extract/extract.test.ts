@@ -121,6 +121,35 @@ test("what unfolds to more documents or bytes than allowed is stopped", async ()
   }
 });
 
+test("what an archive puts out is measured by its own size, not by what it unpacks to", async () => {
+  const limits = { outputBytes: 200_000, outputRatio: 20 };
+  const small = createExtractor({ folder, workers: 1, limits });
+  try {
+    const text = "The fee is CHF 55.\n\n".repeat(5_000);
+    const entries = Array.from({ length: 40 }, (_, index) => [`${index}.txt`, text]);
+    const bomb = makeZip(Object.fromEntries(entries) as Record<string, string>);
+    const reading = small.extract(fileOf("bomb.zip", bomb));
+    await expect(reading).rejects.toMatchObject({
+      code: "limit",
+      message: expect.stringContaining("bomb.zip") as string,
+    });
+  } finally {
+    await small.close();
+  }
+});
+
+test("a heading that is written with every part below it counts each time", async () => {
+  const small = createExtractor({ folder, workers: 1, limits: { outputBytes: 1_000_000, outputRatio: 5 } });
+  try {
+    const long = `# ${"word ".repeat(4_000)}\n\n${"A line.\n\n".repeat(5_000)}`;
+    await expect(small.extract(fileOf("long.md", Buffer.from(long)))).rejects.toMatchObject({
+      code: "limit",
+    });
+  } finally {
+    await small.close();
+  }
+});
+
 test("files are read side by side, each with its own parts", async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `Text number ${index}.`);
   const read = await Promise.all(texts.map((text, index) => extract(`${index}.txt`, text)));

@@ -2,7 +2,9 @@
  * Turns the bytes of a document into content parts with their positions, in processes of their own that
  * see nothing but the file. It calls no model, cuts nothing down to size and never follows what a document says.
  */
+import { addAll } from "../lib/add-all.ts";
 import type { ContentPart } from "../model/document.ts";
+import { boundExtract } from "./bound-extract.ts";
 import { collectDocument } from "./collect-document.ts";
 import type { Extracted } from "./collect-document.ts";
 import { flattenNested } from "./flatten-nested.ts";
@@ -87,11 +89,18 @@ export function createExtract({ read }: Pick<Extractor, "read">): Extract {
     const found: FlatContent = { parts: [], warnings: [] };
     for await (const { parts, warnings } of stream(request)) {
       for (const part of parts) found.parts.push(part);
-      found.warnings.push(...warnings);
+      addAll(found.warnings, warnings);
     }
     return found;
   };
   return Object.assign(whole, { stream });
+}
+
+const mostOfRequest = 8_192 * 1_048_576;
+
+/** For the files of one request: together they may not unfold without end either. */
+export function forOneRequest(extract: Extract): Extract {
+  return boundExtract(extract, mostOfRequest);
 }
 
 /** A part of an event as content, with the bytes of its picture put away. */

@@ -1,4 +1,4 @@
-import type { Job } from "./sandbox-messages.ts";
+import type { Job, UnfoldLimits } from "./sandbox-messages.ts";
 
 /** What one job has used up, over all the documents in it. */
 export interface JobState {
@@ -13,8 +13,15 @@ export interface JobState {
   files: number;
 }
 
+/**
+ * The most that one file may put out. It is measured by what was sent and not by what that unpacks to,
+ * which an attacker makes as large as he likes.
+ */
+export function outputLimit(bytes: number, { outputBytes, outputRatio, outputMost }: UnfoldLimits): number {
+  return Math.min(outputMost, Math.max(outputBytes, outputRatio * bytes));
+}
+
 /** Past the limit of the whole job there is no next document. */
-export function isOver({ outputBytes, bytes, nestedBytes, job }: JobState): boolean {
-  const { limits } = job;
-  return outputBytes > Math.max(limits.outputBytes, limits.outputRatio * (bytes + nestedBytes));
+export function isOver({ outputBytes, bytes, job }: JobState): boolean {
+  return outputBytes > outputLimit(bytes, job.limits);
 }

@@ -9,7 +9,7 @@ export interface ArchiveLimits {
   /** Decompressed bytes of one entry and of all together. */
   entryBytes: number;
   totalBytes: number;
-  /** Decompressed to compressed, for entries above 1 MB. */
+  /** Decompressed to compressed, for entries above 1 MB and for all together above 64 MB. */
   ratio: number;
 }
 
@@ -33,6 +33,7 @@ export const officeLimits: ArchiveLimits = {
 };
 
 const largeEntry = 1_048_576;
+const largeTotal = 64 * 1_048_576;
 const openZip = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
 /** Opens a zip after looking at its directory alone: too many, too large, too dense or encrypted is refused unread. */
@@ -61,11 +62,12 @@ function listEntries(
   limits: ArchiveLimits,
 ): Promise<Map<string, yauzl.Entry>> {
   const entries = new Map<string, yauzl.Entry>();
-  let total = 0;
+  let [count, total] = [0, 0];
   return new Promise((resolve, reject) => {
     zip.on("entry", (entry: yauzl.Entry) => {
       total += entry.uncompressedSize;
-      const refusal = refuse(entry, { count: entries.size + 1, total, fileName }, limits);
+      const seen = { count: (count += 1), total, bytes: zip.fileSize, fileName };
+      const refusal = refuse(entry, seen, limits);
       if (refusal !== undefined) return reject(refusal);
       if (!entry.fileName.endsWith("/")) entries.set(entry.fileName, entry);
       zip.readEntry();
@@ -78,7 +80,7 @@ function listEntries(
 
 function refuse(
   entry: yauzl.Entry,
-  { count, total, fileName }: { count: number; total: number; fileName: string },
+  { count, total, bytes, fileName }: { count: number; total: number; bytes: number; fileName: string },
   limits: ArchiveLimits,
 ): Failure | undefined {
   const { uncompressedSize: size, compressedSize } = entry;
@@ -94,6 +96,8 @@ function refuse(
   if (total > limits.totalBytes) return tooMuch(`unpacks to more than ${inMb(limits.totalBytes)} MB`);
   if (size > largeEntry && size / Math.max(1, compressedSize) > limits.ratio)
     return tooMuch(`holds an entry packed more than ${limits.ratio} to 1`);
+  if (total > largeTotal && total / Math.max(1, bytes) > limits.ratio)
+    return tooMuch(`is packed more than ${limits.ratio} to 1`);
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -46,7 +47,10 @@ export async function createRecogniser(languages: readonly string[]): Promise<Re
   try {
     for (const { language, folder } of others) await addLanguage(worker, language, folder);
     // A worker loads from one folder only; its list of what is loaded is the array it was given.
-    loaded.push(...others.map(({ language }) => language));
+    addAll(
+      loaded,
+      others.map(({ language }) => language),
+    );
     if (others.length > 0) await worker.reinitialize(wanted.join("+"), OEM.LSTM_ONLY);
   } catch (error) {
     await worker.terminate();

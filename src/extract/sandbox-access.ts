@@ -31,7 +31,10 @@ export function sandboxArgs({ folder, entry, heapMb }: SandboxPlace): string[] {
     "--allow-worker", // recognition of text
     `--max-old-space-size=${heapMb}`,
     "--disable-warning=SecurityWarning",
-    `--require=${join(import.meta.dirname, `no-network${ending}`)}`, // unlike --import also in threads made of text
+    // unlike --import also in threads made of text
+    ...["no-network", "no-signals", "fenced-threads"].map(
+      (name) => `--require=${join(import.meta.dirname, name + ending)}`,
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, realpath, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makeTemporaryFolder } from "../lib/temporary-folder.ts";
 
 export interface SandboxFolder {
   /** A folder of its own inside; nothing else is called so. */
@@ -9,18 +9,13 @@ export interface SandboxFolder {
   remove(): Promise<void>;
 }
 
-const prefix = "dossier-extract-";
-const staleMs = 86_400_000;
-
 /** A folder for one extractor, gone when it is closed or when the process ends; made when it is first needed. */
-export function createSandboxFolder(base = tmpdir()): SandboxFolder {
+export function createSandboxFolder(base?: string): SandboxFolder {
   let making: Promise<string> | undefined;
   let count = 0;
   const removeAtExit: (() => void)[] = [];
   const make = async () => {
-    const real = await realpath(base);
-    await sweep(real);
-    const root = await mkdtemp(join(real, `${prefix}${process.pid}-`));
+    const root = await makeTemporaryFolder("extract", base);
     const atExit = () => rmSync(root, { recursive: true, force: true });
     removeAtExit.push(atExit);
     process.once("exit", atExit);
@@ -38,25 +33,4 @@ export function createSandboxFolder(base = tmpdir()): SandboxFolder {
       if (root !== undefined) await rm(root, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-/** What a process that was killed left behind a day ago or earlier. */
-async function sweep(base: string): Promise<void> {
-  for (const name of await readdir(base).catch(() => [])) {
-    const pid = Number(/^dossier-extract-(\d+)-/.exec(name)?.[1]);
-    if (!(pid > 0) || isRunning(pid)) continue;
-    const path = join(base, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found === undefined || Date.now() - found.mtimeMs < staleMs) continue;
-    await rm(path, { recursive: true, force: true }).catch(() => undefined);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-  }
 }

@@ -2,10 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { Failure } from "../model/failure.ts";
 import { explainEnd, onEnd } from "./sandbox-end.ts";
 import type { Ended } from "./sandbox-end.ts";
+import { outputLimit } from "./job-state.ts";
 import { createInbox } from "./sandbox-inbox.ts";
 import type { ExtractLimits } from "./sandbox-limits.ts";
 import type { ReadEvent, FromChild, Job, Progress, ToChild } from "./sandbox-messages.ts";
 import { watchJob } from "./sandbox-watch.ts";
+import { unfoldsTooFar } from "./unfolds-too-far.ts";
+import { weighPart } from "./weigh-part.ts";
 
 export interface SandboxJob {
   job: Job;
@@ -59,10 +62,21 @@ async function* follow(first: Heard, line: Line, { fileName }: Job): JobEvents {
 
 type Line = ReturnType<typeof openLine>;
 
+/** What the child counts is a little less than what we hear. */
+const slack = 2;
+
+function weighEvent(event: ReadEvent): number {
+  if (event.kind !== "parts")
+    return 256 + ("message" in event ? event.message.length : event.fileName.length);
+  return event.parts.reduce((sum, part) => sum + weighPart(part), 0);
+}
+
 /** Both directions between us and the process that has the job, with the watch on it. */
 function openLine(child: ChildProcess, { job, bytes, limits, signal, onProgress }: SandboxJob) {
   const inbox = createInbox<Heard>();
+  const most = slack * outputLimit(bytes, limits);
   let unread = 0;
+  let heardBytes = 0;
   let begun = false;
   let verdict: unknown;
   const tell = (message: ToChild) => void (child.connected && child.send(message, () => undefined));
@@ -74,9 +88,14 @@ function openLine(child: ChildProcess, { job, bytes, limits, signal, onProgress 
   const { pid = 0 } = child;
   const watch = watchJob({ pid, fileName: job.fileName, bytes, limits, isWaiting, breach: kill });
   const hear = (message: FromChild) => {
-    if (message.kind === "ready" || message.job !== job.id) return;
+    if (message.kind === "ready" || message.job !== job.id || verdict !== undefined) return;
     watch.heard(message);
-    if (message.kind === "event") unread += 1;
+    if (message.kind === "event") {
+      unread += 1;
+      heardBytes += weighEvent(message.event);
+      // a child that was taken over counts nothing itself
+      if (heardBytes > most) return kill(unfoldsTooFar(job.fileName));
+    }
     if (message.kind === "alive" && message.index === 0 && message.progress !== undefined)
       onProgress?.(message.progress);
     if (message.kind !== "alive" || !begun) inbox.push(message);

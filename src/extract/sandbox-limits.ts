@@ -34,4 +34,5 @@ export const usualLimits: ExtractLimits = {
   nestedBytes: 2_048 * mb,
   outputBytes: 64 * mb,
   outputRatio: 50,
+  outputMost: 4_096 * mb,
 };

@@ -44,9 +44,11 @@ export interface UnfoldLimits {
   depth: number;
   documents: number;
   nestedBytes: number;
-  /** Of parts, whichever is more: so many bytes, or so many times the bytes that were read. */
+  /** Of parts, whichever is more: so many bytes, or so many times the bytes of the file that was sent. */
   outputBytes: number;
   outputRatio: number;
+  /** Of parts, however large the file is. */
+  outputMost: number;
 }
 
 export interface Job {

@@ -50,6 +50,7 @@ test.each([
   ["recurses without end", "recurse", {}, "limit", "too deep"],
   ["throws from a timer", "throwLater", {}, "corrupt", "thrown from a timer"],
   ["puts out far more than went in", "flood 20", { outputBytes: 1_000_000 }, "limit", "unfolds"],
+  ["counts nothing and waits for nobody", "pour 200", { outputBytes: 1_000_000 }, "limit", "unfolds"],
 ] as const)("a reader that %s costs its file a clear failure, and the next file is read", async (...row) => {
   const [, script, limits, code, words] = row;
   const { run } = open({ limits });
@@ -129,6 +130,14 @@ test("inside, there is no environment, no network, no other file and no other pr
   } finally {
     server.close();
   }
+});
+
+test("inside, nothing can signal another process or load native code from where it may write", async () => {
+  const { run } = open();
+  const denied = expect.stringMatching(/closed|Cannot load SQLite extensions/);
+  expect(await run(`kill ${process.pid}`)).toEqual(Array(5).fill(denied));
+  expect(await run("native work")).toEqual(Array(3).fill(denied));
+  expect(await run("say still here")).toEqual(["still here"]);
 });
 
 test("a receiver that takes its time holds the reader back", async () => {

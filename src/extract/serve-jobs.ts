@@ -42,7 +42,7 @@ export function serveJobs(read: (job: Job, outlet: Outlet) => Promise<void>): vo
     process.send?.(toFailed(current.job, error), () => process.exit(1));
   });
   const [, , parent = ""] = process.argv;
-  new Worker(orphanWatch, { eval: true, execArgv: [], argv: [parent], env: {} }).unref();
+  new Worker(orphanWatch, { eval: true, argv: [parent], env: {} }).unref();
   post({ kind: "ready" });
 }
 

@@ -1,3 +1,5 @@
+import { largest, smallest } from "./largest.ts";
+
 export interface Area {
   top: number;
   left: number;
@@ -44,9 +46,9 @@ export function parseArea(reference: string): Area | undefined {
   const columns = [columnOf(from[1] ?? "") ?? 0, columnOf(to[1] ?? "") ?? 0] as const;
   if (rows[0] < 0 || rows[1] < 0) return undefined;
   return {
-    top: Math.min(...rows),
-    left: Math.min(...columns),
-    bottom: Math.max(...rows),
-    right: Math.max(...columns),
+    top: smallest(rows),
+    left: smallest(columns),
+    bottom: largest(rows),
+    right: largest(columns),
   };
 }

@@ -1,3 +1,4 @@
+import { largest } from "./largest.ts";
 import type { Line } from "./split-lines.ts";
 
 /** A body row of a table written as text, with the names of its columns where the table has them. */
@@ -36,7 +37,7 @@ export function describeRow({ cells, headers }: Pick<TableRow, "cells" | "header
   return cells
     .map((cell, column) => ({ cell, header: headers[column] ?? "" }))
     .filter(({ cell }) => cell !== "")
-    .map(({ cell, header }) => (header === "" ? cell : `${header.replace(/\s*:$/u, "")}: ${cell}`))
+    .map(({ cell, header }) => (header === "" ? cell : `${header.replace(/(?<!\s)\s*:$/u, "")}: ${cell}`))
     .join("; ");
 }
 
@@ -65,7 +66,10 @@ function isValue(cell: string): boolean {
 }
 
 function joinHeaders(rows: readonly string[][]): string[] {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  const width = largest(
+    rows.map((cells) => cells.length),
+    0,
+  );
   return Array.from({ length: width }, (_, column) =>
     rows
       .map((cells) => cells[column] ?? "")

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { estimateTokens } from "../lib/estimate-tokens.ts";
 import type { ChunkLimit } from "./chunk-meter.ts";
-import type { Chunk, ChunkPosition } from "./cut-chunk.ts";
+import type { Chunk } from "./cut-chunk.ts";
+import type { ChunkPosition } from "./processed.ts";
 import { chunkStart, chunkText, cutChunk } from "./cut-chunk.ts";
 import type { Cell, ContentPart } from "./document.ts";
 

@@ -2,12 +2,7 @@ import { createChunkMeter } from "./chunk-meter.ts";
 import type { ChunkLimit, ChunkMeter } from "./chunk-meter.ts";
 import type { ContentPart } from "./document.ts";
 import { naturalCut } from "./natural-cut.ts";
-
-/** The first character not yet taken. */
-export interface ChunkPosition {
-  part: number;
-  offset: number;
-}
+import type { ChunkPosition } from "./processed.ts";
 
 export interface ChunkPiece {
   /** The id of the content part. */

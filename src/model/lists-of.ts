@@ -1,3 +1,4 @@
+import { smallest } from "../lib/largest.ts";
 import { escapeMarks } from "./escape-marks.ts";
 import type { Section } from "./unified-document.ts";
 
@@ -19,7 +20,7 @@ const markedLine = /^([ \t]*)(?:([-*+•‣▪◦–·])|(\d{1,3})[.)])[ \t]+(\S
 /** A text as paragraphs and, where its lines show it, lists and quotations. */
 export function listsOf(text: string, { isMarked }: { isMarked: boolean }): Section[] {
   const escape = isMarked ? (raw: string) => raw : escapeMarks;
-  const blocks = text.split(/\n[ \t]*\n/).map((block) => block.replaceAll(/^\n+|\s+$/g, ""));
+  const blocks = text.split(/\n[ \t]*\n/).map((block) => block.replaceAll(/^\n+|(?<!\s)\s+$/g, ""));
   return blocks
     .filter((block) => block.trim() !== "")
     .flatMap((block) => readBlock(block, { isMarked, escape }));
@@ -68,7 +69,7 @@ function readLines(lines: readonly string[]): Line[] | undefined {
 
 /** Bullets and numbers on the outermost level are lists of their own. */
 function cutLists(lines: readonly Line[]): Line[][] {
-  const outermost = Math.min(...lines.map(({ indent }) => indent));
+  const outermost = smallest(lines.map(({ indent }) => indent));
   const lists: Line[][] = [];
   for (const line of lines) {
     const first = lists.at(-1)?.[0];

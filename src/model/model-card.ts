@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasCredentials } from "../lib/has-credentials.ts";
 import { OperationType } from "./usage.ts";
 
 export const Capability = z.enum(["text", "vision", "jsonSchema", "prefill", "imageOutput", "web"]);
@@ -19,7 +20,10 @@ export const ModelCard = z.object({
   provider: Provider,
   modelId: z.string(),
   /** Where an OpenAI-compatible server answers. */
-  baseUrl: z.url().optional(),
+  baseUrl: z
+    .url()
+    .refine((url) => !hasCredentials(url), "must not hold a name or password; give the key by itself")
+    .optional(),
   /** The environment variable that holds the key; the provider's usual one if left out. */
   keyVariable: z.string().optional(),
   contextLength: z.int().positive(),

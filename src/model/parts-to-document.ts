@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { detectLanguage } from "../lib/detect-language.ts";
 import type { ContentPart } from "./document.ts";
 import { escapeMarks } from "./escape-marks.ts";
@@ -59,7 +60,7 @@ function toSections(parts: readonly ContentPart[], options: PartsOptions): Secti
     open = isHeading ? [...heading, line] : heading;
     if (isHeading) sections.push(headingOf(heading.length + 1, escape(text.trim())));
     else if (part.type === "table" && part.table !== undefined) joiner.add(part, sections);
-    else sections.push(...readPart(part, options));
+    else addAll(sections, readPart(part, options));
   }
   joiner.finish();
   return sections;

@@ -18,14 +18,24 @@ export function postgresFailure(url: string): (error: unknown) => Failure {
       );
     if (code === "53100")
       return say(`The disk of Postgres at ${place} is full. Free some space, then resume.`);
-    if (/ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|timeout|terminated/i.test(`${code} ${message}`)) {
+    if (isPostgresAway(error)) {
       return say(
         `Postgres at ${place} does not answer (${code || message}). Start it, or check DOSSIER_DATABASE.`,
         true,
       );
     }
-    return say(`Postgres at ${place}: ${message}`, code.startsWith("40") || code.startsWith("57"));
+    return say(`Postgres at ${place}: ${message}`, code.startsWith("40"));
   };
+}
+
+/** Whether nobody answers, for now: the server is down, on its way down or up, or the connection is lost. */
+export function isPostgresAway(error: unknown): boolean {
+  if (error instanceof Failure) return error.cause !== undefined && isPostgresAway(error.cause);
+  const code = codeOf(error);
+  if (code.startsWith("08") || /^57P0[1-3]$/.test(code)) return true;
+  const message = error instanceof Error ? error.message : String(error);
+  const lost = /ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|timeout|terminated|not queryable/i;
+  return lost.test(`${code} ${message}`);
 }
 
 function placeOf(url: string): string {

@@ -1,5 +1,10 @@
-import type { ChunkPosition } from "./cut-chunk.ts";
 import type { Usage } from "./usage.ts";
+
+/** The first character of a document's parts that was not yet taken. */
+export interface ChunkPosition {
+  part: number;
+  offset: number;
+}
 
 /** What one call did: which content it saw, and what came back. */
 export interface ProcessedChunkRecord {

@@ -36,7 +36,7 @@ const formatHead = new RegExp(
 );
 
 /** The German verb of which half stands at the end. */
-const behind = /\s+(?:zusammen|auf|nach|heraus|gegenüber|dar|aus|vor|ab|um)$/iu;
+const behind = /(?<!\s)\s+(?:zusammen|auf|nach|heraus|gegenüber|dar|aus|vor|ab|um)$/iu;
 const partedVerbs =
   /^(?:fasse?n?|listen?|schlage?n?|suchen?|stellen?|ziehen?|bereiten?|leiten?|wandeln?|wandle)$/iu;
 /** Or the whole of it, with what it is to say behind it: "Einen Brief schreiben, der …". */
@@ -60,7 +60,7 @@ const material =
   /^(?:du |de la |des |de l['’]|dal |dalla |dall['’]|dai |dalle |del |de los |de las |aus (?:der|dem|den|dieser|diesem) )(?:\S+\s+){1,6}?(?=(?:les?|la|une?|il|lo|gli|i|el|los|las|una|un|ein|eine|einen|die|das|den|alle)\s|l['’])/iu;
 
 const listMark = /^\(?(?:[a-z]|\d{1,2})[).]\s+/iu;
-const nextItem = /[\s,;]+(?:and |und |et |e |y )?\(?(?:[b-z]|[2-9]|1\d)\)\s.*$/iu;
+const nextItem = /(?<![\s,;])[\s,;]+(?:and |und |et |e |y )?\(?(?:[b-z]|[2-9]|1\d)\)\s.*$/iu;
 
 /** Questions for what something is have it as their matter. */
 const question =
@@ -83,7 +83,7 @@ export function isOrder(text: string): boolean {
 export function toTitle(instruction: string): string {
   const [line = ""] = instruction.trim().split("\n");
   const sentence = /^.*?[.!?](?=\s+\p{Lu}|\s*$)/u.exec(line.slice(0, 2_000))?.[0] ?? line.slice(0, 2_000);
-  const bare = sentence.replace(/[\s.!?:]+$/u, "");
+  const bare = sentence.replace(/(?<![\s.!?:])[\s.!?:]+$/u, "");
   const matter = toMatter(bare);
   const thing = matter.replace(question, "");
   const asked = thing === matter ? matter : thing.replace(article, "");
@@ -103,7 +103,7 @@ function toMatter(order: string): string {
   const thing = (bare === told ? withoutSource(told) : bare).replace(listMark, "");
   const own = thing
     .replace(nextItem, "")
-    .replace(/\s*[([][^)\]]*[)\]]/gu, "")
+    .replace(/(?<!\s)\s*[([][^)\]]{0,200}[)\]]/gu, "")
     .replace(formatTail, "")
     .replace(isParted ? behind : /$^/u, "")
     .replace(ordered === undefined ? infinitive : /$^/u, "$<thing>")
@@ -113,7 +113,7 @@ function toMatter(order: string): string {
     .replace(holds, "")
     .replace(listMark, "")
     .replace(article, "")
-    .replace(/[\s.,;:]+$/u, "")
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/u, "")
     .trim();
   return own === "" ? order : own;
 }

@@ -200,3 +200,11 @@ test("hostile text goes through Markdown and back unchanged", async () => {
     ...hostileTexts,
   ]);
 });
+
+test("quotations and lists in each other without end are read, and their words kept", () => {
+  for (const deep of [">".repeat(30_000), "> ".repeat(30_000), "* + ".repeat(5_000)]) {
+    const { sections } = fromMarkdown(`Before.\n\n${deep} deep`);
+    expect(sections).toHaveLength(2);
+    expect(JSON.stringify(sections)).toContain("deep");
+  }
+});

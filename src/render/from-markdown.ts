@@ -16,10 +16,9 @@ interface Reading {
 export function fromMarkdown(text: string, { language }: { language?: string } = {}): UnifiedDocument {
   const { body, notes } = takeFootnotes(text.replaceAll(/\r\n?/g, "\n"));
   const keys = [...notes.keys()];
-  const footnote = (key: string) => (notes.has(key) ? keys.indexOf(key) + 1 : undefined);
-  const reading: Reading = { keys, footnote };
-  const tokens = new Lexer({ gfm: true }).lex(body);
-  const sections = tokens.flatMap((token) => readBlock(token, reading));
+  const numbers = new Map(keys.map((key, at) => [key, at + 1]));
+  const reading: Reading = { keys, footnote: (key) => numbers.get(key) };
+  const { tokens, sections } = readBlocks(body, reading);
   const footnotes = Object.fromEntries(
     [...notes].map(([key, note]) => [
       key,
@@ -37,6 +36,25 @@ export function fromMarkdown(text: string, { language }: { language?: string } =
     sections,
     ...(keys.length > 0 && { footnotes }),
   };
+}
+
+/** The marks of a quotation in thirty others; each level is read once more for the one above it. */
+const deepQuotes = /^((?:[ \t]{0,3}>){30})(?:[ \t]{0,3}>)+/gm;
+
+/** Lists in lists without end overflow the stack: such a text is what it is, paragraph by paragraph. */
+function readBlocks(body: string, reading: Reading): { tokens: Token[]; sections: Section[] } {
+  try {
+    const tokens: Token[] = new Lexer({ gfm: true }).lex(body.replaceAll(deepQuotes, "$1"));
+    return { tokens, sections: tokens.flatMap((token) => readBlock(token, reading)) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const pieces = body.split(/\n[ \t]*\n/).filter((piece) => piece.trim() !== "");
+    const sections = pieces.map((text): Section => ({
+      content_type: "paragraph",
+      elements: [{ text: writeInline([{ text }]) }],
+    }));
+    return { tokens: [], sections };
+  }
 }
 
 function readBlock(token: Token, reading: Reading): Section[] {
@@ -65,7 +83,7 @@ function readBlock(token: Token, reading: Reading): Section[] {
       return [{ content_type: "code_block", elements: [{ ...(language && { language }), code: text }] }];
     }
     case "html": {
-      const text = (token as Tokens.HTML).text.replaceAll(/<!--[^]*?-->/g, "").trim();
+      const text = withoutComments((token as Tokens.HTML).text).trim();
       return text === ""
         ? []
         : [{ content_type: "paragraph", elements: [{ text: writeInline([{ text }]) }] }];
@@ -73,6 +91,19 @@ function readBlock(token: Token, reading: Reading): Section[] {
     default:
       return [];
   }
+}
+
+/** An open comment is looked for an end once. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+    const end = text.indexOf("-->", start + 4);
+    if (end < 0) break;
+    kept.push(text.slice(from, start));
+    from = end + 3;
+  }
+  return [...kept, text.slice(from)].join("");
 }
 
 /** Pictures that make up a paragraph are pictures; inside a sentence their description stands for them. */

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { matchEmphasis } from "./match-emphasis.ts";
 import type { InlineNode, Run } from "./match-emphasis.ts";
 import type { Span } from "./layout.ts";
@@ -47,7 +48,7 @@ function scan(text: string, options: ScanOptions): InlineNode[] {
     if (taken === undefined) continue;
     const before = text.slice(done, found.index - (taken.before ?? 0));
     if (before !== "") scanner.nodes.push({ kind: "spans", spans: [{ text: before }] });
-    scanner.nodes.push(...taken.nodes);
+    addAll(scanner.nodes, taken.nodes);
     done = taken.end;
     next.lastIndex = done;
   }

@@ -1,3 +1,4 @@
+import { largest } from "../lib/largest.ts";
 import type { ChartBlock, ChartSeries, RenderWarning } from "./layout.ts";
 import { toText } from "./to-text.ts";
 
@@ -23,7 +24,10 @@ export function readChart(element: ChartElement, warn: (warning: RenderWarning) 
   if (chart === undefined)
     warn({ code: "chart", message: `A chart of the kind "${element.kind}" is drawn with bars.` });
   const series = readSeries(element.series);
-  const longest = Math.max(element.labels.length, ...series.map(({ values }) => values.length));
+  const longest = largest(
+    series.map(({ values }) => values.length),
+    element.labels.length,
+  );
   const labels = Array.from({ length: longest }, (_, index) => toText(element.labels[index] ?? index + 1));
   const filled = series.map(({ name, values }) => ({
     name,

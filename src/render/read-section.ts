@@ -88,7 +88,7 @@ function readParagraphs(
 ): Block[] {
   const since = citations.now();
   const { text, rest } = marks.put(element.text, readStatements(element));
-  const pieces = text.split(/\n[ \t]*\n\s*/).map((piece) => piece.replaceAll(/^\n+|\n+$/g, ""));
+  const pieces = text.split(/\n[ \t]*\n\s*/).map((piece) => piece.replaceAll(/^\n+|(?<!\n)\n+$/g, ""));
   const blocks = pieces
     .filter((piece) => piece.trim() !== "")
     .map((piece): Block => ({ kind, ...line(piece), citations: [] }));
@@ -149,5 +149,5 @@ async function readImage(
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, " ").trim();
+  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { printPosition } from "../model/print-position.ts";
 import { shortQuote } from "../model/short-quote.ts";
@@ -54,7 +55,11 @@ export function toData(document: UnifiedDocument, sources: readonly Evidence[]):
   let heading = "";
   for (const [at, section] of sections.entries()) {
     if (section.content_type === "heading") heading = section.elements[0]?.text ?? "";
-    if (section.content_type === "paragraph") notes.push(...section.elements.map(({ text }) => text));
+    if (section.content_type === "paragraph")
+      addAll(
+        notes,
+        section.elements.map(({ text }) => text),
+      );
     if (section.content_type !== "table") continue;
     const before = document.sections[at];
     for (const [index, element] of section.elements.entries()) {

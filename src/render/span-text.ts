@@ -6,5 +6,5 @@ export function spanText(spans: readonly Span[]): string {
 
 /** In places that hold one line only. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, " ").trim();
+  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " ").trim();
 }

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { detectLanguage } from "../lib/detect-language.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { phrasesFor } from "../model/phrases.ts";
@@ -65,7 +66,7 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
   for (const section of document.sections) {
     const since = citations.now();
     const read = shortenBlocks(await readSection(section), warnings.add);
-    body.push(...place(read, section, { citations, since }));
+    addAll(body, place(read, section, { citations, since }));
   }
   warnUnknown(citations.unknown(), warnings.add);
   const title = shortenName(metadata.title, "title", warnings.add);
@@ -116,7 +117,7 @@ function place(
   const last = blocks.at(-1);
   const rest = citations.unsaid(section.citations ?? [], since);
   if (first !== undefined && section.page_break_before === true) first.pageBreak = true;
-  if (last !== undefined) last.citations.push(...citations.cite(rest, textOf(section)));
+  if (last !== undefined) addAll(last.citations, citations.cite(rest, textOf(section)));
   if (section.id !== undefined) for (const block of blocks) block.section = section.id;
   return blocks;
 }

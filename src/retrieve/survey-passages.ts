@@ -1,3 +1,4 @@
+import { largest } from "../lib/largest.ts";
 import type { Passage } from "./passages/to-passages.ts";
 
 const most = 16;
@@ -21,7 +22,7 @@ export function surveyPassages(passages: readonly Passage[]): Passage[] {
 /** The first passages of sections in order, spread where there are too many; then the second ones, and so on. */
 function byWeight(passages: readonly Passage[]): Passage[] {
   const sections = [...Map.groupBy(passages, ({ part }) => JSON.stringify(part.heading ?? [])).values()];
-  const longest = Math.max(...sections.map(({ length }) => length));
+  const longest = largest(sections.map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_, depth) =>
     spread(sections.flatMap((section) => section[depth] ?? [])),
   );

@@ -17,6 +17,8 @@ export interface AskedQuestion {
   answer?: string;
   claims: { text: string; citations: string[] }[];
   evidence: { id: string; text: string; document: string; position: Position }[];
+  /** What the person should know of the documents, such as orders in them. */
+  warnings?: { code: string; message: string }[];
 }
 
 /** Reads the files once; each question is then answered from the same material. */
@@ -39,7 +41,9 @@ export async function askQuestion(
   // without a model: only the language is wanted
   const { analysis } = await understand({ request, received }, deps);
   const { checked } = await prove({ parts: toQuestions(question), material }, deps);
-  return { ...judge(checked), language: analysis.detectedLanguage };
+  const warnings = deps.workflow().warnings.map(({ code, message }) => ({ code, message }));
+  const told = warnings.length === 0 ? {} : { warnings };
+  return { ...judge(checked), ...told, language: analysis.detectedLanguage };
 }
 
 /** A question asks for what stands in documents, whatever its words. */

@@ -2,7 +2,7 @@ import type { ContentPart } from "../model/document.ts";
 import type { Evidence, LocatedSupport, RuledVerdict } from "../model/grounding.ts";
 import type { StoredFile } from "../model/round.ts";
 import { auditClaims as auditPrompt } from "../prompts/audit-claims.ts";
-import { openMaterial } from "./answer/gather-evidence.ts";
+import { openMaterial } from "./answer/open-material.ts";
 import { toEvidence } from "./answer/to-evidence.ts";
 import { readMaterial } from "./ask-question.ts";
 import { partsToEvidence } from "./parts-to-evidence.ts";
@@ -51,10 +51,14 @@ export async function auditClaims(inputs: readonly AuditInput[], look: OneLook):
 }
 
 /** Everything that a reader of the files sees, as passages that may be cited. */
-export async function readEvidence(files: readonly StoredFile[], look: OneLook): Promise<Evidence[]> {
+export async function readEvidence(
+  files: readonly StoredFile[],
+  claims: readonly string[],
+  look: OneLook,
+): Promise<Evidence[]> {
   const material = await readMaterial(files, look);
   const { deps } = await beginUnrecorded({ prompt: "", files: [] }, look);
-  const { index } = await openMaterial(material, deps);
+  const { index } = await openMaterial(material, claims, deps);
   return index.passages.map(toEvidence);
 }
 

@@ -1,3 +1,4 @@
+import { addAll } from "../lib/add-all.ts";
 import { readParts } from "../actions/actions.ts";
 import { detectLanguage } from "../lib/detect-language.ts";
 import type { ContentPart, Position } from "../model/document.ts";
@@ -7,7 +8,7 @@ import { printPosition } from "../model/print-position.ts";
 import { phrasesFor } from "../model/phrases.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Material } from "../model/work.ts";
-import { openMaterial } from "./answer/gather-evidence.ts";
+import { openMaterial } from "./answer/open-material.ts";
 import { toEvidence } from "./answer/to-evidence.ts";
 import { beginUnrecorded } from "./unrecorded-round.ts";
 import type { OneLook } from "./unrecorded-round.ts";
@@ -41,14 +42,12 @@ export async function checkDocument(
   const { deps } = await beginUnrecorded({ prompt: "", files: [] }, look);
   const parts: ContentPart[] = [];
   for (const extracted of target.extracted)
-    parts.push(...(await readParts(extracted, deps.blobs, look.signal)));
+    addAll(parts, await readParts(extracted, deps.blobs, look.signal));
   const title = target.documents[0]?.fileName ?? "";
   const document = partsToDocument(parts, { title });
-  const language =
-    document.metadata.language === ""
-      ? detectLanguage(parts.map(({ text }) => text).join("\n"))
-      : document.metadata.language;
-  const { index } = await openMaterial(sources, deps);
+  const text = parts.map((part) => part.text).join("\n");
+  const language = document.metadata.language === "" ? detectLanguage(text) : document.metadata.language;
+  const { index } = await openMaterial(sources, [text], deps);
   const evidence = index.passages.map(toEvidence);
   const judged = await checkStatements({ document, evidence, language, name: "audit document" }, deps);
   // the name of a file that has no title is nothing that it says

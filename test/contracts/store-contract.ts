@@ -163,6 +163,34 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  test("lists every workflow with the status that its events fold to, in whatever order they came", async () => {
+    const own = (id: string): WorkflowEvent => ({ type: "round-finished", result: sampleResult(id) });
+    const broken = (id: string): WorkflowEvent => ({
+      type: "round-finished",
+      result: { ...sampleResult(id), status: "FAILED" },
+    });
+    const late: ((id: string) => [string, WorkflowEvent])[] = [
+      (id) => ["own", own(id)],
+      (id) => ["failed/x", broken(id)],
+      () => ["stop", { type: "round-stopped" }],
+      () => ["resume", { type: "round-resumed" }],
+    ];
+    await withStore(async (store) => {
+      const user = randomUUID();
+      const orders = late.flatMap((a) => late.flatMap((b) => late.map((c) => [...new Set([a, b, c])])));
+      for (const order of orders) {
+        const id = randomUUID();
+        await store.append(id, "c", created(id, user));
+        await store.append(id, "r", { type: "round-started", runId: "run", prompt: "What?" });
+        for (const make of order) await store.append(id, ...make(id));
+      }
+      const listed = await store.listWorkflows({ user, limit: 1_000 });
+      expect(listed).toHaveLength(orders.length);
+      for (const { id, status } of listed)
+        expect((await store.getWorkflow(id))?.rounds[0]?.status).toBe(status);
+    });
+  });
+
   test("rebuilds a workflow from its events, and finds its messages and documents", async () => {
     await withStore(async (store) => {
       const [id, documentId, messageId] = [randomUUID(), `doc_${randomUUID()}`, `msg_${randomUUID()}`];

@@ -5,7 +5,12 @@ import { startModelServer } from "../../src/ai/testing/model-server.ts";
 import type { ModelServer } from "../../src/ai/testing/model-server.ts";
 import { RoundResult } from "../../src/model/round-result.ts";
 import { analysis, parameters, select } from "../fakes/script-answers.ts";
-import { newFolder, runCli, startCli } from "../fakes/start-cli.ts";
+import { newFolder, runCli as run, startCli as start } from "../fakes/start-cli.ts";
+
+/** The configuration is the user's own, since it is named. */
+const env = { DOSSIER_CONFIG: "dossier.config.json" };
+const runCli = (folder: string, args: readonly string[]) => run(folder, args, { env });
+const startCli = (folder: string, args: readonly string[]) => start(folder, args, { env });
 
 const servers: ModelServer[] = [];
 afterEach(async () => {
@@ -190,7 +195,7 @@ test.each([
   [["approve", "wf_none", "--parameters-file", "nowhere"], /nowhere cannot be read/],
   [["reject"], /Give exactly one workflow\.\nUsage: dossier reject/],
 ])("dossier %j ends with 2 and one clear line", async (args, line) => {
-  const { code, stdout, stderr } = await runCli(newFolder(), args);
+  const { code, stdout, stderr } = await run(newFolder(), args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr).toMatch(line);
 });

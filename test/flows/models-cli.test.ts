@@ -60,10 +60,11 @@ test("rows of the configuration change the list, and their mistakes are named", 
   const write = (models: unknown[]) =>
     writeFileSync(join(folder, "dossier.config.json"), JSON.stringify({ models }));
   write([{ id: "gpt-6-luna", priceIn: 77 }]);
-  const { stdout } = await dossier(["models", "--json"], {}, folder);
+  const named = ["--config", "dossier.config.json"];
+  const { stdout } = await dossier(["models", "--json", ...named], {}, folder);
   expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: "gpt-6-luna", priceIn: 77 }));
   write([{ id: "gpt-6-luna", price: 77 }]);
-  expect(await dossier(["models"], {}, folder)).toMatchObject({
+  expect(await dossier(["models", ...named], {}, folder)).toMatchObject({
     code: 2,
     stdout: "",
     stderr: expect.stringContaining('"gpt-6-luna": unknown price') as string,

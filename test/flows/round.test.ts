@@ -128,12 +128,22 @@ test("tells what it does while it runs, and the same again later from any offset
     ...["workflow-created", "round-started", "message-added", "ai-called", "request-understood"],
     ...["intents-split", "request-routed", "tasks-planned", "task-started"],
     ...["ai-called", "action-chosen"], // stage 1; the parameters are known without a model
-    ...["action-started", "action-finished"], // reading
+    ...["action-started", "action-finished", "documents-read"],
     ...["evidence-gathered", "ai-called", "claims-checked"], // answering, and the gate
     ...["action-started", "action-finished"],
     ...["action-observed", "task-reviewed", "message-added", "task-finished"],
     ...["message-added", "round-finished"],
   ]);
+});
+
+test("a document is read once, whatever is asked of it later", async () => {
+  const dossier = await open();
+  const first = await dossier.start(meals);
+  await first.result();
+  const again = await dossier.continue(first.workflowId, { prompt: "What is the daily meal allowance?" });
+  expect((await again.result()).status).toBe("OK");
+  const read = (await dossier.trace(first.workflowId)).filter(({ event }) => event.type === "documents-read");
+  expect(read).toHaveLength(1);
 });
 
 test("a failed step is told, and resumed alone without asking any finished question again", async () => {

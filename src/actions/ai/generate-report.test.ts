@@ -101,7 +101,7 @@ test("a model that answers in Markdown is understood as well", async () => {
 test("what was cut off for good is kept as far as it came, and said", async () => {
   const whole = JSON.stringify(document("ho_1", "It is 65 CHF.", "It ends."));
   const cut = whole.slice(0, whole.indexOf('"elements"', whole.indexOf("65")));
-  const script = [cut, "…", "… …"].map((text) => ({ prompt: "write-report", text }));
+  const script = [cut, "…", "… …", "…", "… …"].map((text) => ({ prompt: "write-report", text }));
   const written = await write({ handOffs: [one], pool, script });
   expect(written).toMatchObject({
     complete: false,

@@ -32,7 +32,7 @@ export const generateReport = defineAction({
       said.detailLevel ?? deliverable.detailLevel,
     ];
     return {
-      instruction: joinLines(...withoutRepeats(objective, said.instruction ?? "")),
+      instruction: joinLines(withoutRepeats(objective, said.instruction ?? "")),
       ...(said.title !== undefined && { title: said.title }),
       ...(style && { style }),
       ...(detailLevel && { detailLevel }),

@@ -11,8 +11,9 @@ const labels = {
 export type Labelled = Partial<Record<keyof typeof labels, string>>;
 
 const any = Object.values(labels).join("|");
+// a run of blanks is tried at its beginning alone
 const cut = new RegExp(
-  String.raw`(?:^|\n\s*|[;,.]\s+|\s{2,}|(?<=\.)\s+)[-*]?\s*(?<label>${any})\s*[:=]\s*`,
+  String.raw`(?:^\s*|[;,.]\s+|(?<!\s)(?:\s{2,}|\n))(?:[-*]\s*)?(?<label>${any})\s*[:=]\s*`,
   "giu",
 );
 
@@ -25,7 +26,7 @@ export function readLabels(text: string): Labelled {
     const end = found[at + 1]?.index ?? text.length;
     const value = text
       .slice(match.index + match[0].length, end)
-      .replace(/[\s;,]+$/u, "")
+      .replace(/(?<![\s;,])[\s;,]+$/u, "")
       .trim();
     const name = nameOf(match.groups?.["label"] ?? "");
     if (name !== undefined && value !== "" && read[name] === undefined) read[name] = unquote(value);

@@ -18,7 +18,7 @@ export function settleReport(
   const title = settleTitle(document.metadata.title, {
     ...{ parts: intent === undefined ? [] : [intent.text], request: instruction, language },
   });
-  const wishes = layoutWishes(...asked, instruction, ...(intent === undefined ? [request] : []));
+  const wishes = layoutWishes([...asked, instruction, ...(intent === undefined ? [request] : [])]);
   const isForm = kind === "mail" || kind === "letter";
   const settled = withLayoutWishes(
     {

@@ -17,7 +17,7 @@ export function toReportInput(wishes: Wishes, context: ActionContext): ReportInp
   const kind = [...order, instruction]
     .map((text) => documentKindOf(text))
     .find((found) => found !== undefined);
-  const room = roomFor(...order, instruction, ...(intent === undefined ? [context.request] : []));
+  const room = roomFor([...order, instruction, ...(intent === undefined ? [context.request] : [])]);
   const documents = [...new Set(pool.map(({ document }) => document))];
   const named = numberClaims(handOffs);
   const idOf = new Map(named.map(({ id, claim }) => [claim, id]));

@@ -44,7 +44,7 @@ export function nameFormats(message: string): string[] {
   return matchFormats(message, (words) => `\\.?(?:${words})`);
 }
 
-const fileName = /[\p{L}\p{N}_-]+\.[a-z0-9]{2,5}\b/gu;
+const fileName = /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]+\.[a-z0-9]{2,5}\b/gu;
 
 export function isFormatWord(word: string): boolean {
   return formats.some(({ words }) => words.split("|").includes(word));

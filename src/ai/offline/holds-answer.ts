@@ -1,3 +1,4 @@
+import { largest, smallest } from "../../lib/largest.ts";
 import { matchTerms } from "../../lib/match-terms.ts";
 import type { Candidate } from "./read-candidates.ts";
 import {
@@ -60,9 +61,9 @@ export function defines({ wanted }: Question, { terms, words, sentence }: Candid
     return at < 0 ? [] : [at];
   });
   if (places.length < wanted.length || places.length === 0) return false;
-  const last = Math.max(...places);
+  const last = largest(places);
   if (sentence.kind === "row") return last < 6;
-  return words.slice(last + 1, last + 5).some((word) => isVerb.test(word)) && Math.min(...places) < 8;
+  return words.slice(last + 1, last + 5).some((word) => isVerb.test(word)) && smallest(places) < 8;
 }
 
 /** The words of the question become gaps; what is left is news. */

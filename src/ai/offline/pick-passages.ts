@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import type { Quoted } from "./answer-by-quoting.ts";
 import { findFormats, isFormatWord } from "./find-formats.ts";
 import { toQuote } from "./look-up.ts";
@@ -55,7 +56,10 @@ export function pickPassages(
     .filter(({ sentence }) => sentence.kind !== "heading" && sentence.text.length > 2)
     .map((candidate, order) => ({ candidate, order, ...readWorth(subject, candidate, frequency) }))
     .filter(({ share }) => subject.wanted.length === 0 || share[by] >= leastShare[by]);
-  const closest = Math.max(0, ...scored.map(({ share }) => share.passage));
+  const closest = largest(
+    scored.map(({ share }) => share.passage),
+    0,
+  );
   const near = scored.filter(({ share }) => by === "sentence" || share.passage >= nearEnough * closest);
   const best = near.toSorted((a, b) => b.worth - a.worth || a.order - b.order).slice(0, most);
   // a number in the question may be a limit that only some rows keep to
@@ -87,7 +91,7 @@ function meant({ wanted }: Question, candidates: readonly Candidate[]): Candidat
       ? 0
       : wanted.filter(({ term }) => headingTerms.has(term)).length / wanted.length;
   };
-  const best = Math.max(0, ...candidates.map(fit));
+  const best = largest(candidates.map(fit), 0);
   const documents = new Set(
     candidates.filter((c) => best - fit(c) <= sameFit).map(({ evidence }) => evidence.document),
   );

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { matchTerms } from "../../lib/match-terms.ts";
 import { countsThing, defines, holdsAnswer, isStrict, isTyped } from "./holds-answer.ts";
 import { opposes } from "./opposites.ts";
@@ -84,7 +85,11 @@ export function readSignals(question: Question, candidate: Candidate): Signals {
       !asksWhether && isNegated(question, question.words) !== isNegated(question, candidate.words),
     ),
     opposed: toNumber(!asksWhether && opposes(question.words, candidate.words)),
-    worstGap: Math.max(0, ...rows.map(({ wanted, around }) => (1 - around) * wanted.weight)) / total,
+    worstGap:
+      largest(
+        rows.map(({ wanted, around }) => (1 - around) * wanted.weight),
+        0,
+      ) / total,
   };
 }
 

@@ -61,7 +61,7 @@ function namedText(name: string, property: PropertySchema, text: string): string
   const kind = typeof property["format"] === "string" ? property["format"] : "";
   if (/^(format|extension|fileType)$/iu.test(name)) return nameFormats(text)[0];
   if (kind === "email" || /mail|recipient|^to$/iu.test(name))
-    return /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(text)?.[0];
+    return /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(text)?.[0];
   if (kind === "uri" || /^(url|uri|link)$/iu.test(name)) return /https?:\/\/[^\s<>")]+/u.exec(text)?.[0];
   if (kind === "date" || /date$/iu.test(name)) return /\b\d{4}-\d{2}-\d{2}\b/u.exec(text)?.[0];
   const isShort = /^(title|subject|fileName|name|label)$/u.test(name);

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import type { BoundCondition, BoundExpression } from "../plan/bound-plan.ts";
 import { compileExpression, rescale, scaledText, widestOf } from "./compile-expression.ts";
 import type { Compiled, CompileContext } from "./compile-expression.ts";
@@ -69,16 +70,16 @@ export function widestOfCondition(condition: BoundCondition): number {
   switch (condition.op) {
     case "all":
     case "any":
-      return Math.max(...condition.of.map(widestOfCondition));
+      return largest(condition.of.map(widestOfCondition));
     case "not":
       return widestOfCondition(condition.of);
     case "null":
       return widestOf(condition.of);
     case "compare": {
       const sides = [condition.left, condition.right];
-      const scale = Math.max(...sides.map(({ type }) => type.scale));
-      return Math.max(
-        ...sides.map((side) => Math.max(widestOf(side), side.type.digits + scale - side.type.scale)),
+      const scale = largest(sides.map(({ type }) => type.scale));
+      return largest(
+        sides.map((side) => Math.max(widestOf(side), side.type.digits + scale - side.type.scale)),
       );
     }
     case "in": {

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { divisionDecimals } from "../plan/bound-plan.ts";
 import type { BoundExpression } from "../plan/bound-plan.ts";
 import { readDecimal } from "../fraction.ts";
@@ -135,7 +136,7 @@ export function widestOf(of: BoundExpression): number {
       return 0;
     case "call": {
       const parts = of.of.map(widestOf);
-      const inner = Math.max(...parts);
+      const inner = largest(parts);
       const [a, b] = of.of;
       if (of.name !== "/" || a === undefined || b === undefined) return Math.max(inner, of.type.digits + 1);
       const shift = divisionDecimals + b.type.scale - a.type.scale;

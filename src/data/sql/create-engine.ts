@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import { makeTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { Failure } from "../../model/failure.ts";
 import { FromChild } from "./job.ts";
 import type { Job } from "./job.ts";
@@ -44,7 +44,7 @@ export function createSqlEngine(): SqlEngine {
     { signal, limits }: { signal: AbortSignal; limits: EngineLimits },
   ) => {
     signal.throwIfAborted();
-    folder ??= mkdtemp(join(tmpdir(), "dossier-data-"));
+    folder ??= makeTemporaryFolder("data");
     const spillFolder = await folder;
     if (child === undefined || child.exitCode !== null || !child.connected)
       child = await startChild(spillFolder);

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import type { Cell } from "../../model/document.ts";
 import type { Sink } from "../reader.ts";
 import { rangeName } from "../../lib/cell-address.ts";
@@ -25,7 +26,10 @@ export function createRowWriter(sink: Sink, fileName: string) {
     rows = [];
     size = 0;
     const typed = batch.map(({ cells }) => (isBlank(cells) ? [] : cells.map(toCell)));
-    const columns = Math.max(1, ...typed.map((cells) => cells.length));
+    const columns = largest(
+      typed.map((cells) => cells.length),
+      1,
+    );
     const area = { top: done, left: 0, bottom: done + batch.length - 1, right: columns - 1 };
     await sink.part({
       type: "table",

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { oneLine } from "../one-line.ts";
 import { readPicture } from "../read-picture.ts";
 import type { Hidden, NewPart } from "../reader.ts";
@@ -71,7 +72,7 @@ async function* saidBy({ node, description }: Drawing, show: Package): AsyncGene
   const tables = elementsOf(node, "table").map((table) => odfTable(table, show.fileName));
   for (const table of tables) yield { type: "table", text: tableText(table.rows), table };
   const objects: Said[] = [];
-  for (const object of elementsOf(node, "object")) objects.push(...(await objectParts(object, show)));
+  for (const object of elementsOf(node, "object")) addAll(objects, await objectParts(object, show));
   yield* objects;
   // The picture of a table or chart only repeats it.
   const images = tables.length + objects.length > 0 ? [] : elementsOf(node, "image").slice(0, 1);

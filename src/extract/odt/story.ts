@@ -45,7 +45,8 @@ export interface OdtStory {
 export function putText(story: OdtStory, text: string): void {
   const paragraph = story.paragraphs.at(-1);
   if (paragraph === undefined || text === "") return;
-  const look = { ...paragraph.style.look, ...Object.assign({}, ...story.spans) } as OdtLook;
+  const look: OdtLook = { ...paragraph.style.look };
+  for (const span of story.spans) Object.assign(look, span);
   const hidden = hiddenBy(story, look);
   if (/\S/.test(text) && hidden === undefined) {
     paragraph.typed ||= look.monospace === true;

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Package } from "../package.ts";
 import { attributeOf, elementsOf, readXmlTree, textBelow, type XmlNode } from "../xml-tree.ts";
@@ -30,7 +31,7 @@ const labels = new Map(
 /** What an office package says about itself, one line each, as "Title: …"; macros are named and never run. */
 export async function readProperties(file: Package, names: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
-  for (const name of names) lines.push(...elementsOf(await readOptional(file, name)).flatMap(toLine));
+  for (const name of names) addAll(lines, elementsOf(await readOptional(file, name)).flatMap(toLine));
   if (file.archive.names().some((name) => /vbaproject\.bin$/i.test(name))) {
     lines.push("Macros: present, never run");
     file.sink.warn("macros", `${file.fileName} holds macros; they were not run.`);

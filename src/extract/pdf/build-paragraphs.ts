@@ -1,3 +1,4 @@
+import { smallest } from "../../lib/largest.ts";
 import { lineText, type Line } from "./build-lines.ts";
 import { median, unite, type Box, type Word } from "./page-content.ts";
 
@@ -136,7 +137,7 @@ function joinLine(text: string, line: string): string {
 
 /** With the indents and gaps that fixed width letters show. */
 function codeText(lines: readonly Line[]): string {
-  const left = Math.min(...lines.map(({ box }) => box.x0));
+  const left = smallest(lines.map(({ box }) => box.x0));
   return lines
     .map(({ words }) => {
       let text = "";

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { buildLines } from "./build-lines.ts";
 import { median, unite, type Box, type Word } from "./page-content.ts";
 import { kindOf } from "./tables/number-like.ts";
@@ -61,13 +62,13 @@ function cutBands<T extends Item>(items: readonly T[], width: number): T[][] | u
     const band = strips.slice(index, end).flatMap((strip) => strip.items as T[]);
     const columns = end - index < fewestLines ? undefined : cutAcross(band, width);
     if (columns === undefined) {
-      plain.push(...((strips[index]?.items ?? []) as T[]));
+      addAll(plain, (strips[index]?.items ?? []) as T[]);
       index++;
       continue;
     }
     if (plain.length > 0) parts.push(plain);
     plain = [];
-    parts.push(...columns);
+    addAll(parts, columns);
     index = end;
   }
   if (parts.length === 0) return undefined;

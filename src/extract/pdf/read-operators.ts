@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { createWordCollector, initialText, type TextState, type WordCollector } from "./collect-words.ts";
 import { apply, identity, multiply, toMatrix, toNumber, type Matrix } from "./matrix.ts";
@@ -195,7 +196,7 @@ function drawPath(walk: Walk, [operator, data]: readonly unknown[]): void {
   const numbers: unknown = Array.isArray(data) ? data[0] : undefined;
   if (!(numbers instanceof Float32Array)) return;
   const { rules, areas } = readPath(numbers, toNumber(operator), state);
-  if (content.rules.length < mostRules) content.rules.push(...rules);
+  if (content.rules.length < mostRules) addAll(content.rules, rules);
   const colour = state.fill === "" || state.alpha < 1 ? {} : { colour: state.fill };
   for (const box of areas) paint(walk, { box, ...colour });
 }

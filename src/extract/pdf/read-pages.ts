@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { Failure } from "../../model/failure.ts";
 import type { NewPart, Reading } from "../reader.ts";
 import type { AttachedFile } from "./attach-files.ts";
@@ -39,7 +40,7 @@ export async function readPages(
     const recognised = wanted ? await recogniseOrWarn(recogniser, { page, content }, sink.warn) : [];
     const text = content.words.map((word) => word.text).join("");
     const { parts, files } = await readAnnotations(page, text).catch(() => ({ parts: [], files: [] }));
-    if (result.pinned.length < mostPinned) result.pinned.push(...files);
+    if (result.pinned.length < mostPinned) addAll(result.pinned, files);
     result.letters += text.length + recognised.length + parts.length;
     const images: NewPart[] = await pictures.take(page, content);
     if (pictures.isFull(page.pageNumber < document.numPages)) source.leavePictures();

@@ -1,3 +1,5 @@
+import { addAll } from "../../lib/add-all.ts";
+
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const leftToRight = /[\p{L}\p{N}]/u;
 /** Letters that run to the left, with the marks between them; numbers inside keep their order. */
@@ -56,7 +58,8 @@ function turnRuns<T extends { direction: Direction }>(items: readonly T[], direc
   const close = () => {
     let last = run.length;
     while (last > 0 && run[last - 1]?.direction === "none") last--;
-    result.push(...run.slice(0, last).toReversed(), ...run.slice(last));
+    addAll(result, run.slice(0, last).toReversed());
+    addAll(result, run.slice(last));
     run = [];
   };
   for (const item of items) {

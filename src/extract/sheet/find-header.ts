@@ -1,10 +1,11 @@
+import { largest } from "../../lib/largest.ts";
 import type { Cell } from "../../model/document.ts";
 
 const titleRows = 5;
 
 /** Which of the first rows names the columns: all words, and about as wide as the table. */
 export function findHeader(rows: readonly (readonly Cell[])[]): number | undefined {
-  const width = Math.max(0, ...rows.slice(0, 2 * titleRows).map(filled));
+  const width = largest(rows.slice(0, 2 * titleRows).map(filled), 0);
   const found = rows.slice(0, titleRows).findIndex((row) => filled(row) >= Math.max(1, 0.6 * width));
   const row = rows[found];
   if (row === undefined || rows.length - found < 2) return undefined;

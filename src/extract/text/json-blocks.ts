@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Cell } from "../../model/document.ts";
 import type { NewPart } from "../reader.ts";
 import { tableText } from "../table-text.ts";
@@ -44,7 +45,7 @@ function* membersApart(value: object, pointer: string): Generator<NewPart> {
     }
     if (length > smallSubtree) yield* jsonBlocks({ value: member, pointer: pointerTo(pointer, key) });
     else {
-      lines.push(...leafLines(member, key));
+      addAll(lines, leafLines(member, key));
       size += length;
     }
   }

@@ -1,3 +1,5 @@
+import { addAll } from "../../lib/add-all.ts";
+
 /** Entries of an object or an array, one by one. */
 export function* membersOf(value: object): Generator<[key: string, member: unknown]> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield [String(index), item];
@@ -35,7 +37,7 @@ export function leafLines(value: unknown, key: string): string[] {
   const lines: string[] = [];
   for (const [name, member] of membersOf(value)) {
     const label = pointerTo(key, name);
-    lines.push(...leafLines(member, key === "" ? label.slice(1) : label));
+    addAll(lines, leafLines(member, key === "" ? label.slice(1) : label));
   }
   return lines;
 }

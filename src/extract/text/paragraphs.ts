@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { NewPart } from "../reader.ts";
 import type { LinePiece } from "./split-lines.ts";
 
@@ -37,9 +38,9 @@ export function createParagraphs(longest: number): Paragraphs {
       const parts = addLine({ ...piece, text: before });
       for (const text of pages) {
         page ??= 1;
-        parts.push(...take());
+        addAll(parts, take());
         page += 1;
-        parts.push(...addLine({ ...piece, text }));
+        addAll(parts, addLine({ ...piece, text }));
       }
       return parts;
     },

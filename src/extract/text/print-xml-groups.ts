@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Cell } from "../../model/document.ts";
 import type { NewPart } from "../reader.ts";
 import { tableText } from "../table-text.ts";
@@ -60,7 +61,7 @@ export function printXmlGroups(
     if (only !== undefined && others.length === 0 && !only.prose) small.push(only);
     else {
       endSmall(parent);
-      parts.push(...printGroup(group));
+      addAll(parts, printGroup(group));
     }
     run.name = "";
     at += 1;

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { XmlHandlers } from "../read-xml.ts";
 import type { NewPart } from "../reader.ts";
 import { isAttribute, printXmlGroups, type XmlGroup, type XmlItem, type XmlRun } from "./print-xml-groups.ts";
@@ -44,7 +45,7 @@ export function createXmlBlocks(): XmlBlocks {
       settleText(open);
       const own = { path: open.path, name: open.name, line: open.line, items: open.attributes, size: 0 };
       const groups = open.attributes.length === 0 ? open.groups : [own, ...open.groups];
-      parts.push(...printXmlGroups(groups, open.path, open.run));
+      addAll(parts, printXmlGroups(groups, open.path, open.run));
       Object.assign(open, { attributes: [], groups: [], size: 0, inline: [], inlineSize: 0, flushed: true });
     }
   };
@@ -64,7 +65,7 @@ export function createXmlBlocks(): XmlBlocks {
       const group = closeFrame(frame);
       const parent = frames.at(-1);
       if (group === undefined || parent === undefined) return flush([frame]);
-      parent.inline.push(...frame.inline);
+      addAll(parent.inline, frame.inline);
       parent.inlineSize += frame.inlineSize;
       if (group.items.length === 0) return;
       parent.groups.push(group);

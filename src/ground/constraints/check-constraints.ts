@@ -4,6 +4,8 @@ import { checkMentions } from "./check-mentions.ts";
 import type { CheckedConstraint, ConstrainedResult } from "./checked-constraint.ts";
 
 const longestConstraint = 500;
+/** Each may mean a walk through the result; of more than anybody sets the rest stays open. */
+const mostConstraints = 200;
 type Verdict = Omit<CheckedConstraint, "constraint">;
 
 const rules = [checkLimits, checkForm, checkMentions];
@@ -16,8 +18,8 @@ export function checkConstraints(
   constraints: readonly string[],
   result: ConstrainedResult,
 ): CheckedConstraint[] {
-  return constraints.map((constraint) => {
-    if (constraint.length > longestConstraint) return { constraint, ...open };
+  return constraints.map((constraint, at) => {
+    if (constraint.length > longestConstraint || at >= mostConstraints) return { constraint, ...open };
     const whole = check(constraint, result);
     return {
       constraint,

@@ -19,9 +19,9 @@ const inNumber = new RegExp(
 export function checkLimits(constraint: string, result: ConstrainedResult): Found {
   const said = constraint.replaceAll(inNumber, "at most ");
   const others = [
-    checkOther(said, pageWords, sum(result, "pages")),
-    checkOther(said, slideWords, sum(result, "slides")),
-    checkOther(said, letterWords, Array.from(result.text).length),
+    checkOther(said, pageWords, () => sum(result, "pages")),
+    checkOther(said, slideWords, () => sum(result, "slides")),
+    checkOther(said, letterWords, () => Array.from(result.text).length),
   ].filter((found) => found !== undefined);
   if (others.length > 0) return others.find(({ state }) => state === "violated") ?? others[0];
   const { conditions } = readCriterion(said);
@@ -45,13 +45,14 @@ function languageOf({ text, language }: ConstrainedResult): string {
 }
 
 /** The same words with another unit, where somebody knows how many there are. */
-function checkOther(said: string, unit: WordsByLanguage, count: number | undefined): Found {
+function checkOther(said: string, unit: WordsByLanguage, counted: () => number | undefined): Found {
   const pattern = toPattern(unit);
   if (!pattern.test(said)) return undefined;
   const condition = readCriterion(said.replace(pattern, "words")).conditions.find(
     ({ kind }) => kind === "count",
   );
   if (condition?.kind !== "count" || condition.unit !== "words") return undefined;
+  const count = counted();
   if (count === undefined || condition.isLoose || /\b(?:each|per|pro|je|chaque|ogni|cada)\b/iu.test(said))
     return unknown;
   const name = pattern.exec(said)?.[0] ?? "";

@@ -47,7 +47,7 @@ export function checkMentions(constraint: string, result: ConstrainedResult): Fo
 }
 
 function findGap(constraint: string, gaps: readonly RegExp[]): string | undefined {
-  const plain = constraint.trim().replace(/[.!;]+$/u, "");
+  const plain = constraint.trim().replace(/(?<![.!;])[.!;]+$/u, "");
   for (const gap of gaps) {
     const found = gap.exec(plain)?.groups?.["x"];
     if (found !== undefined) return found;

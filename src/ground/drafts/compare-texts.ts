@@ -39,11 +39,12 @@ export function compareTexts({ parts, document, language, kind }: TextsToCompare
   const body = statements.filter(
     ({ section, kind: of }) => section !== undefined && of !== "other" && of !== "formula",
   );
+  const inBody = new Set(body);
   const targetLanguage = languageOf(body.map(({ text }) => text).join("\n"), language);
   const target = joinRows(body).map((unit) => textUnit({ ...unit, language: targetLanguage, role: "claim" }));
   const compared: ComparedTexts = { rejected: [], undecided: [] };
   for (const bead of alignUnits(source, target)) judgeBead(bead, { kind, source }, compared);
-  for (const { path, text } of statements.filter((statement) => !body.includes(statement))) {
+  for (const { path, text } of statements.filter((statement) => !inBody.has(statement))) {
     const { facts } = textUnit({ text, language: targetLanguage, role: "claim" });
     const added = facts.filter((fact) => isHard(fact) && !holds(source, fact));
     if (added.length > 0)
@@ -53,6 +54,7 @@ export function compareTexts({ parts, document, language, kind }: TextsToCompare
 }
 
 const sampleSize = 4_000;
+const longestUnit = 2_000;
 
 function languageOf(text: string, otherwise: string): string {
   const found = detectLanguage(text.slice(0, sampleSize));
@@ -64,7 +66,7 @@ function sourceTexts(text: string): { text: string; isRow: boolean }[] {
   const seen = new Set<string>();
   return splitSentences(text).flatMap(
     ({ text: said, cells, headers }): { text: string; isRow: boolean }[] => {
-      if (cells === undefined) return [{ text: said, isRow: false }];
+      if (cells === undefined) return cutLong(said).map((piece) => ({ text: piece, isRow: false }));
       const head = (headers ?? []).join("; ");
       const isNew = head !== "" && !seen.has(head);
       seen.add(head);
@@ -72,6 +74,19 @@ function sourceTexts(text: string): { text: string; isRow: boolean }[] {
       return rows.map((row) => ({ text: row, isRow: true }));
     },
   );
+}
+
+/** A run without an end is cut as those of drafts are: at a blank, or anywhere. */
+function cutLong(text: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const far = start + longestUnit;
+    const blank = far >= text.length ? -1 : text.lastIndexOf(" ", far);
+    const end = blank > start ? blank : far;
+    pieces.push(text.slice(start, end));
+    start = end;
+  }
+  return pieces;
 }
 
 /** The cells of a row are one unit, as they are in the source; so are the heads. */

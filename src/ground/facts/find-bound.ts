@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Bound, BoundRow } from "../../lexicon/bounds.ts";
 import {
   betweenBoundAndNumber,
@@ -71,7 +72,7 @@ function before(scan: Scan, first: number, table: typeof beforeNumbers): Bound[]
     const phrase = phraseBefore(scan, at, phrases);
     if (phrase !== undefined) {
       if (isRange(scan, phrase.first)) break;
-      found.push(...phrase.values);
+      addAll(found, phrase.values);
       at = phrase.first;
     } else if (isWord(scan, at - 1) && isNear(scan, at) && filler.has(foldedOf(scan, at - 1))) at -= 1;
     else break;

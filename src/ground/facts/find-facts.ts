@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Fact } from "./fact.ts";
 import { toNormalText } from "./text/normal-text.ts";
 import { readAddress } from "./names/read-address.ts";
@@ -65,7 +66,7 @@ function readAll(scan: Scan): Fact[] {
     }
     const found = beginsNothing(scan, at) ? undefined : readOne(scan, at);
     if (found !== undefined) {
-      facts.push(...found.facts);
+      addAll(facts, found.facts);
       const [fact] = found.facts;
       const { scale } = found;
       const next = fact === undefined || scale === undefined ? undefined : { fact, scale };

@@ -1,3 +1,4 @@
+import { addAll } from "../add-all.ts";
 import type { Line } from "../split-lines.ts";
 import type { Block } from "./block.ts";
 import { isBlank, toBlock } from "./find-runs.ts";
@@ -31,7 +32,8 @@ export function findLogs(lines: readonly Line[]): Block[] {
   };
   for (const line of lines) {
     if (isEntry(line)) {
-      run.push(...tail, line);
+      addAll(run, tail);
+      run.push(line);
       tail = [];
       entries += 1;
     } else if (entries > 0) {

@@ -1,3 +1,4 @@
+import { largest } from "../largest.ts";
 import type { Line } from "../split-lines.ts";
 import type { Block } from "./block.ts";
 import { findRuns, toBlock } from "./find-runs.ts";
@@ -28,6 +29,6 @@ function isTabLine({ text }: Line): boolean {
 function isEven(run: readonly Line[]): boolean {
   if (run.length < 3) return false;
   const counts = run.map(({ text }) => text.split("\t").length);
-  const most = Math.max(...counts);
+  const most = largest(counts);
   return counts.filter((count) => count === most).length >= run.length * 0.7;
 }

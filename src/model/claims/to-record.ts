@@ -108,7 +108,7 @@ function wordForNothing(rule: string): string | undefined {
 
 /** A field as the head of a row; a name for programs, such as invoice_no, stays as it is. */
 function toField(text: string): string {
-  const name = text.trim().replace(/[.:?]+$/u, "");
+  const name = text.trim().replace(/(?<![.:?])[.:?]+$/u, "");
   return /^[\w.-]+$/u.test(name) ? name : toTitle(text.trim());
 }
 

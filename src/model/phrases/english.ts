@@ -45,6 +45,7 @@ export const english = {
   approved: "Approved",
   notApproved: "Rejected",
   onceMore: "Once more",
+  modelSays: "The model says",
   field: "Field",
   value: "Value",
   fieldNotStated: "not stated",

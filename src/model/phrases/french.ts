@@ -47,6 +47,7 @@ export const french: Phrases = {
   approved: "Approuvé",
   notApproved: "Refusé",
   onceMore: "Encore une fois",
+  modelSays: "Le modèle dit",
   field: "Champ",
   value: "Valeur",
   fieldNotStated: "non indiqué",

@@ -47,6 +47,7 @@ export const german: Phrases = {
   approved: "Zugestimmt",
   notApproved: "Abgelehnt",
   onceMore: "Noch einmal",
+  modelSays: "Das Modell sagt",
   field: "Feld",
   value: "Wert",
   fieldNotStated: "nicht angegeben",

@@ -47,6 +47,7 @@ export const italian: Phrases = {
   approved: "Approvato",
   notApproved: "Rifiutato",
   onceMore: "Ancora una volta",
+  modelSays: "Il modello dice",
   field: "Campo",
   value: "Valore",
   fieldNotStated: "non indicato",

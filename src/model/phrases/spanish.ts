@@ -47,6 +47,7 @@ export const spanish: Phrases = {
   approved: "Aprobado",
   notApproved: "Rechazado",
   onceMore: "Una vez más",
+  modelSays: "El modelo dice",
   field: "Campo",
   value: "Valor",
   fieldNotStated: "no consta",

@@ -18,7 +18,7 @@ test.each([
   ["l'indice dei prezzi al consumo, con un indice del 2%", {}],
   ["What is on page 3? It has numbers and headings.", {}],
 ])("%s", (text, wishes) => {
-  expect(layoutWishes(text)).toEqual(wishes);
+  expect(layoutWishes([text])).toEqual(wishes);
 });
 
 const heading = (level: number, text: string) => ({

@@ -33,7 +33,7 @@ const denied =
 const longest = 6_000;
 
 /** Contents, numbering and page breaks that an order or a constraint asks for, or forbids. */
-export function layoutWishes(...texts: readonly string[]): LayoutWishes {
+export function layoutWishes(texts: readonly string[]): LayoutWishes {
   const said: LayoutWishes = {};
   for (const text of texts) {
     const read = text.slice(0, longest).replaceAll(/\s+/gu, " ");

@@ -9,10 +9,10 @@ test.each([
   ["2 bis 3 Seiten", /^3 pages: at most about 950 words/u],
   ["un informe de dos páginas", /^2 pages/u],
 ])("%s", (text, room) => {
-  expect(roomFor(text)).toMatch(room);
+  expect(roomFor([text])).toMatch(room);
 });
 
 test("a place is no length, and nothing said is nothing", () => {
-  expect(roomFor("What stands on page 3?")).toBeUndefined();
-  expect(roomFor("Write a letter.")).toBeUndefined();
+  expect(roomFor(["What stands on page 3?"])).toBeUndefined();
+  expect(roomFor(["Write a letter."])).toBeUndefined();
 });

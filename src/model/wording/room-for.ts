@@ -21,7 +21,7 @@ const pages = new RegExp(
 const place = /(?:on|auf|see|siehe|of|von|sur|à la|su|en la)\s+$/iu;
 
 /** How many words fit, in words for a writer; undefined where nobody spoke of pages. */
-export function roomFor(...texts: readonly string[]): string | undefined {
+export function roomFor(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const read = text.slice(0, 6_000).replaceAll(/\s+/gu, " ");
     if (halfPage.test(read)) return tell(perHalfPage, "half a page");

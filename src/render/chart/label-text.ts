@@ -41,10 +41,14 @@ function asciiWidth(character: string): number {
 /** Cuts the end off with an ellipsis until it fits. */
 export function fitText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
-  const characters = graphemes(text);
-  let kept = characters.length;
-  while (kept > 1 && textWidth(`${characters.slice(0, kept).join("")}…`, size) > width) kept -= 1;
-  return `${characters.slice(0, kept).join("").trimEnd()}…`;
+  let ems = characterWidth("…");
+  let kept = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    for (const character of segment) ems += characterWidth(character);
+    if (kept > 0 && ems * size > width) break;
+    kept += segment.length;
+  }
+  return `${text.slice(0, kept).trimEnd()}…`;
 }
 
 /** Lines of whole words; what does not fit into the last line is cut. */

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import type { Theme } from "../layout.ts";
 import { fitText, textWidth, wrapText } from "./label-text.ts";
 import type { Scale } from "./nice-scale.ts";
@@ -27,7 +28,7 @@ export interface Axes {
 export function placeAxes(axes: Axes): { marks: Mark[]; plot: Plot } {
   const { scale, theme, top } = axes;
   const numbers = scale.ticks.map((tick) => axes.format(tick));
-  const left = edge + Math.max(...numbers.map((text) => textWidth(text, labelSize))) + 8;
+  const left = edge + largest(numbers.map((text) => textWidth(text, labelSize))) + 8;
   const right = sceneWidth - edge;
   const band = (right - left) / Math.max(1, axes.labels.length);
   const names = placeNames(axes.labels, band);
@@ -65,7 +66,10 @@ interface Names {
 
 function placeNames(labels: readonly string[], band: number): Names {
   const room = { width: band - 8, lines: 2 };
-  const widest = Math.max(0, ...labels.map((text) => textWidth(text, labelSize)));
+  const widest = largest(
+    labels.map((text) => textWidth(text, labelSize)),
+    0,
+  );
   const wrapped = labels.map((text) => wrapText(text, labelSize, room));
   const isWhole = wrapped.every((lines, index) => lines.join(" ") === labels[index]);
   if (isWhole) return levelNames(wrapped, band);
@@ -73,7 +77,10 @@ function placeNames(labels: readonly string[], band: number): Names {
 }
 
 function levelNames(names: readonly string[][], band: number): Names {
-  const most = Math.max(1, ...names.map((lines) => lines.length));
+  const most = largest(
+    names.map((lines) => lines.length),
+    1,
+  );
   return {
     height: most * 16 + 10,
     marks: (left, bottom, theme) =>

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Theme } from "../layout.ts";
 import { cleanLabel, fitText, textWidth, wrapText } from "./label-text.ts";
 import { directionOf } from "../text-direction.ts";
@@ -55,7 +56,7 @@ export function placeLegend(
       x = edge;
       y += 19;
     }
-    marks.push(...legendMark({ ...entry, label: text }, theme, { x, y }));
+    addAll(marks, legendMark({ ...entry, label: text }, theme, { x, y }));
     x += width + 20;
   }
   return { marks, bottom: y + 26 };

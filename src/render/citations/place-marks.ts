@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Citation, Span } from "../layout.ts";
 import type { CitedStatement } from "./read-cited.ts";
 
@@ -26,7 +27,7 @@ export function createMarkPlaces(cite: (ids: readonly string[], about: string) =
       for (const statement of statements) {
         const at = text.indexOf(statement.text.trim(), from);
         if (at === -1) {
-          rest.push(...statement.citations);
+          addAll(rest, statement.citations);
           continue;
         }
         closing.lastIndex = at + statement.text.trim().length;

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { readFileSync } from "node:fs";
 import type { BookmarkListNumber, PageNumberEstimator } from "docx";
 import { estimatePageNumbersWith } from "docx/layout";
@@ -60,7 +61,7 @@ function closeContents(body: unknown): void {
       .find(hasSome);
     const [entry, end] = content?.slice(-2).map((paragraph) => childrenOf(paragraph, "w:p")) ?? [];
     if (content === undefined || entry === undefined || end?.length !== 1) continue;
-    entry.push(...end);
+    addAll(entry, end);
     content.pop();
   }
 }

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { Document, type FileChild, type IPropertiesOptions, Packer } from "docx";
 import type { Block, RenderWarning, Writer } from "../layout.ts";
 import { createJob } from "./create-job.ts";
@@ -43,7 +44,7 @@ async function writeContent(job: Job): Promise<FileChild[]> {
   const isApart = list.length > 0 && isLongContents(layout);
   for (const [index, block] of blocks.entries()) {
     job.options.signal?.throwIfAborted();
-    children.push(...(await writeBlock(job, index === 0 && isApart ? { ...block, pageBreak: true } : block)));
+    addAll(children, await writeBlock(job, index === 0 && isApart ? { ...block, pageBreak: true } : block));
   }
   return children;
 }

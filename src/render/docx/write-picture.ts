@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { ImageRun, Paragraph, type ParagraphChild } from "docx";
 import { ChartRun } from "docx/charts";
 import { splitPies } from "../chart/split-pies.ts";
@@ -35,7 +36,7 @@ export async function writeChart(job: Job, block: ChartBlock): Promise<Paragraph
   for (const { title, ...untitled } of splitPies(block)) {
     const caption = title === undefined ? undefined : { spans: [{ text: title }], dir: job.layout.dir };
     const run = hasNumbers(untitled) ? placeChart(job, untitled) : await drawChart(job, untitled);
-    paragraphs.push(...show(job, untitled, { run, alt: block.alt, caption }));
+    addAll(paragraphs, show(job, untitled, { run, alt: block.alt, caption }));
   }
   return paragraphs;
 }

@@ -102,7 +102,7 @@ function listParagraph(numbering: ListPlace, rest: IParagraphOptions): Paragraph
 
 /** One paragraph with line breaks, so that a reader copies it as one piece. */
 export function writeCode(job: Job, block: CodeBlock): Paragraph[] {
-  const text = block.code.replace(/(?:\r?\n)+$/, "");
+  const text = block.code.replace(/(?<![\r\n])(?:\r?\n)+$/, "");
   const children = textRuns(job, { text, dir: "ltr", look: { noProof: true } });
   return [new Paragraph({ style: "Code", ...breakOf(block), children }), ...sourceLine(job, block.citations)];
 }

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { filesBelow, filesOfPackage, readFontFile, type FontFile } from "./font-files.ts";
 import { optionalPackages, packageFor, shippedPackages } from "./font-packages.ts";
 
@@ -58,7 +59,7 @@ export function createFontFinder({ folders = systemFolders }: FontFinderOptions 
       const unknown = [...new Set(families)].filter((family) => {
         if (chosen.families.includes(family)) return false;
         const found = filesOfFamily(family, { read, system });
-        own.push(...found);
+        addAll(own, found);
         return found.length === 0;
       });
       add(own, chosen);

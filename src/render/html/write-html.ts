@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { createHash } from "node:crypto";
 import { toChartTable } from "../chart-table.ts";
 import { drawChartSvg, isChartShortened } from "../draw-chart.ts";
@@ -119,7 +120,10 @@ function contentsLines({ blocks, words, sources }: Layout): string[] {
     const text = escapeHtml(block.spans.map((span) => (span.text === "\n" ? " " : span.text)).join(""));
     lines.push(`<li><a href="#${escapeHtml(block.anchor)}">${number(block.number)}${text}</a>`);
   }
-  lines.push(...open.slice(1).map(() => "</li></ol>"));
+  addAll(
+    lines,
+    open.slice(1).map(() => "</li></ol>"),
+  );
   if (open.length > 0) lines.push("</li>");
   const end = `<li><a href="#source-1">${escapeHtml(words.sources)}</a></li>`;
   const isOpen = open.length > 0;

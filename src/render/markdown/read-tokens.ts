@@ -78,7 +78,7 @@ function readHtml(html: string, style: Style): Span[] {
 
 /** A line's end inside a paragraph is a space; keys of footnotes are looked for. */
 function readText(given: string, { reading, style }: { reading: InlineReading; style: Style }): Span[] {
-  const text = decodeEntities(given).replaceAll(/[ \t]*\n[ \t]*/g, " ");
+  const text = decodeEntities(given).replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, " ");
   const spans: Span[] = [];
   let done = 0;
   for (const { 0: mark, 1: key = "", index } of text.matchAll(/\[\^([^\]\s]{1,100})\]/g)) {

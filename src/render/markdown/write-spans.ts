@@ -91,7 +91,7 @@ export function writeMarks(citations: readonly Citation[]): string {
 
 /** A fence longer than any inside the code, so that code can never close it. */
 function writeCode(code: string): string {
-  const inner = code.replaceAll(/\s*\n\s*/g, " ");
+  const inner = code.replaceAll(/(?<!\s)\s*\n\s*/g, " ");
   if (inner === "") return "";
   const longest = [...inner.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
   const fence = "`".repeat(longest + 1);

@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdtemp, realpath } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { makeTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { Failure } from "../../model/failure.ts";
 import type { CompileJob, Compiled } from "./compile-messages.ts";
 
@@ -23,11 +22,12 @@ export interface ProcessOptions {
 }
 
 const childEntry = join(import.meta.dirname, `child${extname(import.meta.filename)}`);
-const nowhere = "http://127.0.0.1:9"; // packages of Typst are not fetched from the network
+/** Packages of Typst are not fetched from the network: nobody can listen at this port, on any machine. */
+const nowhere = "http://127.0.0.1:0";
 
 /** Starts a process with an empty folder and no environment, which may write nowhere else. */
 export async function startCompiler({ entry, limitMs }: ProcessOptions): Promise<CompilerProcess> {
-  const folder = await mkdtemp(join(await realpath(tmpdir()), "dossier-pdf-"));
+  const folder = await makeTemporaryFolder("pdf");
   const child = fork(entry ?? childEntry, [], {
     ...{ execPath: process.execPath, cwd: folder, serialization: "advanced" },
     execArgv: [
@@ -37,7 +37,10 @@ export async function startCompiler({ entry, limitMs }: ProcessOptions): Promise
       "--allow-addons",
       "--disable-warning=SecurityWarning",
     ],
-    env: { HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, HOME: folder, TYPST_PACKAGE_PATH: folder },
+    env: {
+      ...{ HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere, NO_PROXY: "" },
+      ...{ HOME: folder, TYPST_PACKAGE_PATH: folder, TYPST_PACKAGE_CACHE_PATH: folder },
+    },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.on("error", () => undefined); // its end is told by "exit"

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { marksWidth } from "../citations/source-text.ts";
 import type { TableBlock, TableCell } from "../layout.ts";
 import { measureLongestWord, measureText } from "./measure-text.ts";
@@ -87,7 +88,7 @@ function addNeed(needs: Need[], { cell, at, isHead, limit }: Placed): void {
 }
 
 function longestLine(text: string): number {
-  return Math.min(200, Math.max(...text.split("\n", 200).map((line) => measureText(line.slice(0, 400)))));
+  return Math.min(200, largest(text.split("\n", 200).map((line) => measureText(line.slice(0, 400)))));
 }
 
 /** Tells the column of each cell; a cell from a row above may stand in the way. */

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type {
   Block,
   ChartBlock,
@@ -62,7 +63,7 @@ export function toBlocks(context: BlockContext): BlockData[] {
       case "list": {
         const items = toItems(block.items, 1, { ems, context });
         const last = lastItem(items);
-        if (last !== undefined) last.r.push(...context.cite(block.citations));
+        if (last !== undefined) addAll(last.r, context.cite(block.citations));
         return { ...begin, k: "list", ordered: block.isOrdered, items };
       }
       case "table":

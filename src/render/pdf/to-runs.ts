@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Citation, Direction, Span, TextLine } from "../layout.ts";
 import { breakLongWords } from "./measure-text.ts";
 import type { Line, NoteRun, Run, StyledRun } from "./typst-data.ts";
@@ -28,7 +29,7 @@ export function toRuns(spans: readonly Span[], ems: number, context: RunContext)
     }
     const note = span.footnote === undefined ? undefined : context.note(span.footnote);
     if (note !== undefined) runs.push(note);
-    if (span.citations !== undefined) runs.push(...context.cite(span.citations));
+    if (span.citations !== undefined) addAll(runs, context.cite(span.citations));
   }
   const isLong = runs.length > longest / 8 || spans.some(({ text }) => text.length > longest);
   return runs.includes(1) ? joinPieces(isLong ? splitLong(runs) : runs) : isLong ? splitLong(runs) : runs;

@@ -233,6 +233,22 @@ test("lets a user's Typst rules shape the document, and only that", async () => 
     await expect(write(layout, rules(code))).rejects.toMatchObject({ code: "invalid" });
 });
 
+test.each([
+  ["by its name", '#import "@preview/cetz:0.3.0"'],
+  ["by a name that is put together", '#let name = "view/cetz:0.3.0"\n#import "@pre" + name'],
+])(
+  "a template that asks for a package %s is told that none are loaded, and nothing is asked of the network",
+  async (_, code) => {
+    const template = { kind: "typst" as const, bytes: new TextEncoder().encode(code) };
+    const writing = write(layoutOf([paragraph("plain words")]), { ...options, template });
+    await expect(writing).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringMatching(/package.*are not loaded/) as string,
+    });
+    await expect(writing).rejects.not.toThrow(/download|https:/);
+  },
+);
+
 test("says what font of the theme is not there", async () => {
   const theme = readTheme({ fonts: { body: "No Such Font" } });
   const { warnings } = await write(layoutOf([paragraph("text")]), { theme });

@@ -70,6 +70,9 @@ const writer = createPdfWriter();
 /** PDF by Typst: tagged, with real footnotes, contents and page numbers. */
 export const writePdf: Writer = (layout, options) => writer.write(layout, options);
 
+/** As a template writes it; a name that is put together leads nowhere either. */
+const packageName = /["']@[a-z][\w-]{0,60}\/[\w-]{1,100}:\d/;
+
 function toFiles(
   { data, ends, blocks, files }: TypstDocument,
   { template: own }: WriteOptions,
@@ -78,6 +81,7 @@ function toFiles(
   if (own !== undefined && own.kind !== "typst")
     throw new Failure("usage", `A ${own.kind} template cannot shape a PDF. Give Typst code (.typ).`);
   const rules = own === undefined ? "" : new TextDecoder().decode(own.bytes);
+  if (packageName.test(rules)) throw new Failure("invalid", noPackages);
   return [
     { name: "main.typ", bytes: encoder.encode(mainFile(rules)) },
     { name: "dossier.typ", bytes: encoder.encode(template) },
@@ -88,7 +92,11 @@ function toFiles(
   ];
 }
 
+const noPackages =
+  "The Typst template asks for a package, and packages are not loaded. Put what it needs into the template itself.";
+
 function explain(message: string, { template: own }: WriteOptions): Failure {
+  if (own !== undefined && /\bpackage\b/i.test(message)) return new Failure("invalid", noPackages);
   return own === undefined
     ? new Failure("internal", `The pages could not be made: ${message}.`)
     : new Failure(

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { chartColors } from "../chart/chart-colors.ts";
 import type { Layout, Theme, WriteOptions } from "../layout.ts";
 import type { ZipEntry } from "../stable-zip.ts";
@@ -59,7 +60,7 @@ export function defaultBase(layout: Layout, options: WriteOptions): Base {
     types: { defaults: [], overrides: overridesOf() },
     paint: paintOf(theme),
   };
-  base.parts.push(...baseParts(base, layout, options));
+  addAll(base.parts, baseParts(base, layout, options));
   return base;
 }
 

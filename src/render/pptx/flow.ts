@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Citation, Direction, Layout } from "../layout.ts";
 import { breakLines, joinLines } from "./break-lines.ts";
 import { sourceLines } from "./source-lines.ts";
@@ -84,7 +85,7 @@ export function cite(flow: Flow, citations: readonly Citation[]): void {
   if (citations.length === 0) return;
   const slide = lastSlide(flow);
   flow.sourceFoot += sourceGrowth(flow, citations);
-  slide.citations.push(...citations);
+  addAll(slide.citations, citations);
 }
 
 /** By how much they make the line of sources higher. */
@@ -188,7 +189,7 @@ function countFitting(flow: Flow, lines: readonly Run[][], step: { height: numbe
     for (const number of notes) seen.add(number);
     const foot = notes.reduce((sum, number) => sum + footHeight(flow, number), 0);
     left -= step.height + foot + (foot > 0 && flow.foot === 0 ? footGap : 0);
-    cited.push(...citedIn([line]));
+    addAll(cited, citedIn([line]));
     if (left - sourceGrowth(flow, cited) < -0.01) break;
     count += 1;
   }

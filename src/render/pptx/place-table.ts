@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { Citation, TableBlock } from "../layout.ts";
 import { breakLines, joinLines, widthOf } from "./break-lines.ts";
 import { cite, type Flow, lastSlide, nextSlide, nextTop, placeBox, room, sourceGrowth } from "./flow.ts";
@@ -141,7 +142,7 @@ function placeRows(plan: Plan): void {
       const own = citedIn(plan, strip.row);
       if (strip.height + sourceGrowth(flow, [...cited, ...own]) > left + 0.01) break;
       page.push(strip);
-      cited.push(...own);
+      addAll(cited, own);
       left -= strip.height;
     }
     // A head with a row or two at the end of a slide helps nobody.
@@ -149,7 +150,7 @@ function placeRows(plan: Plan): void {
       nextSlide(flow);
       continue;
     }
-    if (page.length === 0 && at < strips.length) page.push(...strips.slice(at, at + 1));
+    if (page.length === 0 && at < strips.length) addAll(page, strips.slice(at, at + 1));
     placePage(plan, [...head, ...page]);
     cite(flow, cited);
     at += page.length;

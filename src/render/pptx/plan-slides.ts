@@ -111,7 +111,7 @@ function isTitle(runs: readonly Run[], width: number): boolean {
 function shortTitle(runs: readonly Run[]): Run[] {
   const text = runs.map((run) => run.text).join("");
   const cut = text.slice(0, 80).toWellFormed();
-  return [{ text: `${cut.replace(/\s+\S{0,40}$/, "")}…` }];
+  return [{ text: `${cut.replace(/(?<!\s)\s+\S{0,40}$/, "")}…` }];
 }
 
 function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { Failure } from "../../model/failure.ts";
 import type { RenderWarning } from "../layout.ts";
@@ -157,7 +158,10 @@ function closure(parts: Parts, from: readonly string[]): Set<string> {
     if (taken.has(name) || parts[name] === undefined) continue;
     taken.add(name);
     if (parts[relationsName(name)] !== undefined) taken.add(relationsName(name));
-    open.push(...linksOf(parts, name).map(({ target }) => target));
+    addAll(
+      open,
+      linksOf(parts, name).map(({ target }) => target),
+    );
   }
   return taken;
 }

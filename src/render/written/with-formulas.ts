@@ -110,7 +110,7 @@ function namesOf({ headers, rows }: TableElement, { plan, letters }: Behind): (s
   const isCited = letters.length === headers.length && rows.length > 0;
   return headers.map((head, at) => {
     const cited = known.find(({ column }) => isCited && columnName(column) === letters[at]);
-    const wanted = foldText(toText(Array.isArray(head) ? "" : head).replace(/\s*\([^()]*\)$/u, ""));
+    const wanted = foldText(toText(Array.isArray(head) ? "" : head).replace(/(?<!\s)\s*\([^()]*\)$/u, ""));
     return (cited ?? known.find(({ name }) => foldText(name) === wanted))?.name;
   });
 }
@@ -130,7 +130,7 @@ function totalFormula(
 ): string | undefined {
   const shown = numbers[row]?.[column];
   if (shown === undefined || row !== rows.length - 1 || row < leastAddends) return undefined;
-  const label = foldText(toText(rows[row]?.[0])).replace(/[:.]+$/, "");
+  const label = foldText(toText(rows[row]?.[0])).replace(/(?<![:.])[:.]+$/, "");
   const above = numbers.slice(0, row).map((own) => own[column]);
   if (!totals.has(label) || above.includes(undefined)) return undefined;
   const value = above.reduce((sum: number, own) => sum + (own ?? 0), 0);

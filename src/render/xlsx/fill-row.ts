@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { TableCell } from "../layout.ts";
 import { findKnown, knownContent } from "./known-cells.ts";
 import { mostColumns } from "./place-cells.ts";
@@ -16,7 +17,7 @@ export function createRowFiller(survey: TableSurvey, book: Book) {
     writeRow([one], { row: line.row, isHead: false, survey, book }).forEach((piece, index) => {
       const target = index === 0 ? line : (below[index - 1] ??= { row: piece.row, cells: [] });
       if (index === 0) line.cells[column] = piece.cells[0] ?? emptyCell(column);
-      else target.cells.push(...piece.cells);
+      else addAll(target.cells, piece.cells);
       if (piece.height === undefined) return;
       target.height = Math.max(target.height ?? 0, piece.height);
       target.isFitted = piece.isFitted;

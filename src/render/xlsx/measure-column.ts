@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { displayWidth } from "../display-width.ts";
 
 const widest = 60;
@@ -42,5 +43,5 @@ function widen(width: number, column: number, found: Measured): void {
 /** What is far too long is wrapped anyway: it need not be measured to its end. */
 function longestLine(text: string): number {
   if (!text.includes("\n")) return displayWidth(text.slice(0, measured));
-  return Math.max(...text.split("\n", measured).map((line) => displayWidth(line.slice(0, measured))));
+  return largest(text.split("\n", measured).map((line) => displayWidth(line.slice(0, measured))));
 }

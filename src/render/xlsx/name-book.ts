@@ -38,14 +38,14 @@ function legalSheet(wanted: string): string {
 
 /** An apostrophe at either end would break quoted references. */
 function bare(name: string): string {
-  return name.replaceAll(/^['\s]+|['\s]+$/g, "");
+  return name.replaceAll(/^['\s]+|(?<!['\s])['\s]+$/g, "");
 }
 
 function legalRange(wanted: string): string {
   const plain = wanted
     .normalize("NFC")
     .replaceAll(/[^\p{L}\p{Nd}]+/gu, "_")
-    .replaceAll(/^_+|_+$/g, "");
+    .replaceAll(/^_+|(?<!_)_+$/g, "");
   // A1, R1C1 and the like are cells, not names; letters alone may be columns.
   const isPlain = /^\p{L}/u.test(plain) && !/^(?:[a-z]{1,3}\d*|r\d*(?:c\d*)?|c\d*|true|false)$/i.test(plain);
   return cut(isPlain ? plain : `_${plain || "table"}`, longestRange);

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import { displayWidth } from "../display-width.ts";
 import { quoteSheet } from "./name-book.ts";
 import { oneLine } from "./notes.ts";
@@ -29,7 +30,13 @@ export function planSources(sheet: string, book: Book): PlannedSheet {
   const { layout, options, styles, clean } = book;
   const plain = styles.add(paragraphStyle(options.theme, layout.dir));
   const places = layout.sources.map(({ place }) => clean(oneLine(place)));
-  const placeWidth = Math.min(36, Math.max(16, ...places.map((place) => displayWidth(place) + 2)));
+  const placeWidth = Math.min(
+    36,
+    largest(
+      places.map((place) => displayWidth(place) + 2),
+      16,
+    ),
+  );
   const title = clean(layout.words.sources);
   const heading = styles.add(overflowing(headingStyle(options.theme, 1, layout.dir)));
   const rows: SheetRow[] = [

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { FontStyle, MergeRange } from "hucre";
 import type { TableBlock, TableCell } from "../layout.ts";
 import { fittedWidth, measureHead, measureText } from "./measure-column.ts";
@@ -146,7 +147,7 @@ function surveyCell(one: PlacedCell, place: RowPlace): number {
   if (!isHead && isSimpleDay(cell)) (found.known.days[column] ??= new Map()).set(cell.format, group(key));
   if (reading.target !== undefined) found.links.push({ row: sheetRow, column, target: reading.target });
   const lines = cellNote(cell, reading.target, book);
-  found.notes.push(...toNote(lines, { row: sheetRow, column }, book));
+  addAll(found.notes, toNote(lines, { row: sheetRow, column }, book));
   return reading.pieces.length;
 }
 

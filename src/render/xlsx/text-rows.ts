@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { CellStyle, FontStyle, SheetImage } from "hucre";
 import { numbersOf } from "../citations/source-text.ts";
 import type { Citation, Direction, Span } from "../layout.ts";
@@ -68,8 +69,8 @@ export function createTextWriter(book: Book, sources: string | undefined): TextW
       for (const content of pieces) putText(content, style);
       const numbers = numbersOf([...spanCitations(spans), ...citations]);
       const marks = { numbers, row: made.rows.at(-pieces.length), sourceRow };
-      if (sources !== undefined) made.links.push(...putMarks(marks, sources, book));
-      made.notes.push(...toNote(noteLines(spans, citations, book), { row, column: 0 }, book));
+      if (sources !== undefined) addAll(made.links, putMarks(marks, sources, book));
+      addAll(made.notes, toNote(noteLines(spans, citations, book), { row, column: 0 }, book));
       const [only] = spans.length === 1 ? findLinks(spans) : [];
       if (location !== undefined) made.links.push({ row, column: 0, location });
       else if (only?.target !== undefined) made.links.push({ row, column: 0, target: only.target });

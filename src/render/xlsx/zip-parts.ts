@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { Deflate } from "fflate";
+import { addAll } from "../../lib/add-all.ts";
 
 export interface PartStream {
   write: (text: string) => void;
@@ -90,7 +91,8 @@ function assemble(entries: readonly Packed[]): Uint8Array {
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), fields(entry), place, entry.name);
-    parts.push(header, ...entry.pieces);
+    parts.push(header);
+    addAll(parts, entry.pieces);
     offset += header.length + entry.packed;
   }
   const listed = Buffer.concat(directory);

@@ -1,3 +1,5 @@
+import { addAll } from "../../lib/add-all.ts";
+import { largest } from "../../lib/largest.ts";
 import { createTermReader } from "../../lib/create-term-reader.ts";
 import { derivedMetrics } from "../../lexicon/derived-metrics.ts";
 import { metricNames } from "../../lexicon/metric-names.ts";
@@ -115,8 +117,14 @@ function findPhrases(terms: readonly string[], phrases: ReadonlyMap<string, read
     const fitting = (phrases.get(terms[at] ?? "") ?? []).filter((phrase) =>
       phrase.terms.every((term, offset) => terms[at + offset] === term),
     );
-    const longest = Math.max(0, ...fitting.map((phrase) => phrase.terms.length));
-    found.push(...fitting.filter((phrase) => phrase.terms.length === longest));
+    const longest = largest(
+      fitting.map((phrase) => phrase.terms.length),
+      0,
+    );
+    addAll(
+      found,
+      fitting.filter((phrase) => phrase.terms.length === longest),
+    );
     at += Math.max(1, longest);
   }
   return found;

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { createTermReader, normalizeWord } from "../../lib/create-term-reader.ts";
 import { walkWords } from "../../lib/segment-words.ts";
 import { isYearMark, readNextYear, readYearWord, toFullYear } from "./read-year.ts";
@@ -47,7 +48,10 @@ export function createWordReader(language: string, vocabulary: Vocabulary): Word
         const word = text.slice(start, end);
         const asYear = readYearWord(word.toLowerCase());
         const terms = asYear?.map((term) => ({ term, text: term })) ?? reader.all(word);
-        found.push(...terms.map((item) => ({ term: ungroup(item.term), word: normalizeWord(item.text) })));
+        addAll(
+          found,
+          terms.map((item) => ({ term: ungroup(item.term), word: normalizeWord(item.text) })),
+        );
         const year = years(start, end);
         if (year !== undefined) found.push({ term: year, word: year });
       });

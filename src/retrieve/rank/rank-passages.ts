@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import type { WordIndex } from "../index/build-index.ts";
 import { readQuery, type Query, type ReadQuery } from "./read-query.ts";
 import { scoreBlocks, type FirstScores } from "./score-blocks.ts";
@@ -72,7 +73,11 @@ function bestBlocks(index: WordIndex, first: FirstScores, isWanted: (passage: nu
 function underTitles({ titles }: WordIndex, first: FirstScores, known: ReadonlySet<number>): number[] {
   const found: number[] = [];
   for (const [set, { passages }] of titles.sets.entries())
-    if ((first.titles[set] ?? 0) > 0) found.push(...passages.filter((passage) => !known.has(passage)));
+    if ((first.titles[set] ?? 0) > 0)
+      addAll(
+        found,
+        passages.filter((passage) => !known.has(passage)),
+      );
   return found;
 }
 

@@ -78,9 +78,7 @@ function toEntry({ passages }: PoolIndex, at: number, score: number): PoolEntry 
 }
 
 function inOrder(entries: readonly PoolEntry[]): PoolEntry[] {
-  return entries
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  return entries.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.at - b.at);
 }
 
 function cosine(a: readonly number[], b: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { detectLanguage } from "../../lib/detect-language.ts";
 import { stopWords } from "../../lib/stop-words.ts";
 import type { WordIndex } from "../index/build-index.ts";
@@ -77,7 +78,7 @@ function readAs(index: WordIndex, { text, own, spoken, names }: Reading): Langua
   for (const { terms: other, weight } of names) {
     const known = other.map((term) => vocabulary.find(term));
     for (const number of known) if (number !== undefined) raise(number, weight);
-    pairs.push(...toPairs(known));
+    addAll(pairs, toPairs(known));
   }
   return { weights, pairs };
 }

@@ -1,3 +1,4 @@
+import { largest } from "../../lib/largest.ts";
 import type { WordIndex } from "../index/build-index.ts";
 import type { ReadQuery } from "./read-query.ts";
 
@@ -32,7 +33,7 @@ export function scoreBlocks(index: WordIndex, query: ReadQuery): FirstScores {
   for (const [term, weights] of collectTerms(query)) {
     const worth = rarity(index.blocksWith[term] ?? 0, blocks.count);
     scores.worth.set(term, worth);
-    scoreTitles(index, { term, weight: Math.max(...weights) }, titleScores);
+    scoreTitles(index, { term, weight: largest(weights) }, titleScores);
     scorePostings(index, { term, weights, worth }, scores);
   }
   return { ...scores, titles: sumSets(index, titleScores) };

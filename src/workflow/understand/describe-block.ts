@@ -74,7 +74,7 @@ function findHeading(content: string): string | undefined {
 /** "Log excerpt:" right above the block; whole sentences make no title. */
 function findAnnouncement(before: string): string | undefined {
   const line = splitLines(before.trimEnd()).at(-1)?.text.trim() ?? "";
-  const text = line.replace(/\s*[:：.]$/u, "");
+  const text = line.replace(/(?<!\s)\s*[:：.]$/u, "");
   if (readAsk(text).head !== undefined || pointsVaguely(text)) return undefined;
   return isAnnouncement(line) && text.length <= 40 && text.split(/\s+/u).length <= 3 ? text : undefined;
 }

@@ -3,13 +3,13 @@ import { detectLanguage } from "../../lib/detect-language.ts";
 import { correctLanguage } from "./correct-language.ts";
 import { findContextBlocks } from "./find-context-blocks.ts";
 
-/** Words of others, and of no language: quotations, code, addresses, file names. */
-const quotations = /“[^”]{12,}”|„[^“”]{12,}[“”]|«[^»]{12,}»|»[^«]{12,}«|"[^"\n]{12,}"|「[^」]{4,}」/gu;
+/** Each begins at its own mark or run alone, so that no stretch is read twice. Words of others, and of no language: quotations, code, addresses, file names. */
+const quotations = /“[^“”]{12,}”|„[^„“”]{12,}[“”]|«[^«»]{12,}»|»[^«»]{12,}«|"[^"\n]{12,}"|「[^「」]{4,}」/gu;
 const wordless = [
   /`[^`\n]+`/gu,
   /\b(?:https?|ftp|file):\/\/\S+|\bwww\.\S+/giu,
-  /[\w.+-]+@[\w-]+\.[\w.-]+/gu,
-  /(?<![\w.])[\w./\\-]*\w\.(?:[a-z]{2,4}\d?|json|xhtml)(?![\w])/giu,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gu,
+  /(?<![\w./\\-])[\w./\\-]*\w\.(?:[a-z]{2,4}\d?|json|xhtml)(?![\w])/giu,
 ];
 
 /** Kinds of small blocks that hold words of others, or none. */

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { splitLines } from "../../lib/split-lines.ts";
 import { isBordered, type Stretch, type Unit } from "./context-block.ts";
 import { isAsking } from "./judge-paragraph.ts";
@@ -17,7 +18,7 @@ export function growOverParagraphs(message: string, blocks: readonly Stretch[]):
   const close = (): void => {
     const paragraph = paragraphs[next];
     const isText = paragraph !== undefined && inside.length > 0 && isMixed(message, paragraph, inside);
-    grown.push(...(isText ? [toText(message, paragraph)] : inside));
+    addAll(grown, isText ? [toText(message, paragraph)] : inside);
     inside = [];
   };
   for (const block of blocks) {

@@ -1,3 +1,4 @@
+import { addAll } from "../../lib/add-all.ts";
 import { splitLines } from "../../lib/split-lines.ts";
 import type { Stretch, Unit } from "./context-block.ts";
 import { isAsking } from "./judge-paragraph.ts";
@@ -11,11 +12,11 @@ export function splitUnits(message: string, blocks: readonly Stretch[]): Unit[] 
   const units: Unit[] = [];
   let from = 0;
   for (const block of blocks) {
-    units.push(...splitParagraphs(message, { start: from, end: block.start }));
+    addAll(units, splitParagraphs(message, { start: from, end: block.start }));
     units.push({ start: block.start, end: block.end, block });
     from = block.end;
   }
-  units.push(...splitParagraphs(message, { start: from, end: message.length }));
+  addAll(units, splitParagraphs(message, { start: from, end: message.length }));
   return units.flatMap((unit, index) =>
     unit.block === undefined
       ? splitEdges(message, unit, { isFirst: index === 0, isLast: index === units.length - 1 })

@@ -62,7 +62,7 @@ export function toFileName(
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
-    .replaceAll(/^_+|_+$/gu, "");
+    .replaceAll(/^_+|(?<!_)_+$/gu, "");
   const named = `${stem.slice(0, 50).toWellFormed()}.${extension}`;
   return stem === "" || taken.has(named) ? `user_context_${number}.${extension}` : named;
 }

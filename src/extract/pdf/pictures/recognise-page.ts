@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { createCanvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
@@ -88,5 +89,5 @@ function finest({ pictures, words, width }: PageContent): number {
   const densities = pictures
     .filter(({ box }) => box.x1 - box.x0 > width * 0.2)
     .map((picture) => picture.width / (picture.box.x1 - picture.box.x0));
-  return words.length > 0 || densities.length === 0 ? Infinity : Math.max(1, ...densities);
+  return words.length > 0 || densities.length === 0 ? Infinity : largest(densities, 1);
 }

@@ -1,3 +1,4 @@
+import { addAll } from "../../../lib/add-all.ts";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { NewPart } from "../../reader.ts";
@@ -69,7 +70,7 @@ export function createPictureTaker(warn: (code: string, message: string) => void
           warnOnce();
           break;
         }
-        parts.push(...(await takeOne(page, picture)));
+        addAll(parts, await takeOne(page, picture));
       }
       return parts;
     },

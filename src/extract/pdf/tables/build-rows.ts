@@ -1,3 +1,4 @@
+import { smallest } from "../../../lib/largest.ts";
 import { joiningWords } from "../../../lexicon/table-layout-words.ts";
 import type { Word } from "../page-content.ts";
 import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
@@ -117,7 +118,7 @@ function columnOf(chunk: Chunk, columns: readonly Column[], alone: boolean): num
   if (best >= 0) return best;
   const middle = (chunk.x0 + chunk.x1) / 2;
   const distances = columns.map(({ x0, x1 }) => Math.max(x0 - middle, 0, middle - x1));
-  return distances.indexOf(Math.min(...distances));
+  return distances.indexOf(smallest(distances));
 }
 
 /** Figures half a line off their label, or set in the middle of one of two lines. */

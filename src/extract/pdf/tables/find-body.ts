@@ -1,3 +1,4 @@
+import { largest, smallest } from "../../../lib/largest.ts";
 import { median } from "../page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
 import { isDateLike, isThousands, kindOf } from "./number-like.ts";
@@ -111,7 +112,7 @@ function numberColumns(rows: readonly ChunkLine[], size: number): Column[] {
 
 /** Rows with most of their cells: a few totals below one item do not make its columns thin. */
 function wholeRows(rows: readonly ChunkLine[]): ChunkLine[] {
-  const most = Math.max(...rows.map(({ chunks }) => chunks.length));
+  const most = largest(rows.map(({ chunks }) => chunks.length));
   return rows.filter(({ chunks }) => chunks.length > most / 2);
 }
 
@@ -174,8 +175,8 @@ function findLabels(
   if (alone.length < rows.length) return undefined;
   return {
     kind: "text",
-    x0: Math.min(...alone.map(({ x0 }) => x0)),
-    x1: Math.max(...alone.map(({ x1 }) => x1)),
+    x0: smallest(alone.map(({ x0 }) => x0)),
+    x1: largest(alone.map(({ x1 }) => x1)),
   };
 }
 
@@ -264,7 +265,7 @@ function isRunningText(rows: readonly ChunkLine[], columns: readonly Column[], s
     const chunks = rows.flatMap((row) =>
       row.chunks.filter((chunk) => chunk.kind === "text" && overlap(chunk, column) > 0),
     );
-    const widest = Math.max(...chunks.map(({ x0, x1 }) => x1 - x0));
+    const widest = largest(chunks.map(({ x0, x1 }) => x1 - x0));
     if (widest < size * 14) return false;
     const full = chunks.filter(({ x0, x1, words }) => x1 - x0 > widest * 0.85 && words.length >= 4);
     return full.length > rows.length * 0.5;

@@ -1,3 +1,4 @@
+import { smallest } from "../../../lib/largest.ts";
 import { median } from "../page-content.ts";
 import { hasFigure, isFigure } from "./find-body.ts";
 import type { ChunkLine } from "./chunk-line.ts";
@@ -56,7 +57,7 @@ function isProse({ chunks }: ChunkLine, figures: number): boolean {
 
 function leftOf(lines: readonly ChunkLine[], rows: readonly number[]): number {
   const figures = rows.slice(-3).flatMap((row) => lines[row]?.chunks.slice(1).filter(isFigure) ?? []);
-  return Math.min(Infinity, ...figures.map(({ x0 }) => x0));
+  return smallest(figures.map(({ x0 }) => x0));
 }
 
 /** Notes and feet are set smaller than the rows above them; a smaller line right below a row belongs to it. */

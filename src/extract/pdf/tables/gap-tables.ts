@@ -1,3 +1,5 @@
+import { addAll } from "../../../lib/add-all.ts";
+import { smallest } from "../../../lib/largest.ts";
 import type { Line } from "../build-lines.ts";
 import { median, unite, type Word } from "../page-content.ts";
 import { kindOf } from "./number-like.ts";
@@ -163,7 +165,7 @@ function placeCells({ cells }: Row, columns: readonly Column[]): PlacedCell[] {
     const at = first === -1 ? nearestColumn(columns, (x0 + x1) / 2) : first;
     const columnSpan = first === -1 ? 1 : last - first + 1;
     const there = coveringCell(placed, at);
-    if (there !== undefined) there.words.push(...words);
+    if (there !== undefined) addAll(there.words, words);
     else placed.set(at, { column: at, columnSpan, words: [...words] });
   }
   return [...placed.values()];
@@ -177,7 +179,7 @@ function coveringCell(placed: ReadonlyMap<number, PlacedCell>, column: number): 
 
 function nearestColumn(columns: readonly Column[], x: number): number {
   const distances = columns.map(({ x0, x1 }) => Math.max(x0 - x, 0, x - x1));
-  return distances.indexOf(Math.min(...distances));
+  return distances.indexOf(smallest(distances));
 }
 
 /** A cell that runs on in the next line leaves the first column of that line empty. */
@@ -195,7 +197,7 @@ function mergeContinued(rows: readonly PlacedRow[], columns: number): PlacedRow[
       cells.every(({ column }) => column > 0 && last.cells.some((cell) => cell.column === column));
     if (goesOn) {
       for (const cell of cells)
-        last.cells.find(({ column }) => column === cell.column)?.words.push(...cell.words);
+        addAll(last.cells.find(({ column }) => column === cell.column)?.words ?? [], cell.words);
     } else merged.push({ row, cells: cells.map((cell) => ({ ...cell })) });
     before = row.line;
   }

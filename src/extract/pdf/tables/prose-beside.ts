@@ -1,3 +1,4 @@
+import { largest, smallest } from "../../../lib/largest.ts";
 import type { Word } from "../page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
 
@@ -55,8 +56,8 @@ function runsOf(column: readonly Placed[]): Placed[][] {
 }
 
 function isProse(run: readonly Placed[]): boolean {
-  const left = Math.min(...run.map(({ chunk }) => chunk.x0));
-  const right = Math.max(...run.map(({ chunk }) => chunk.x1));
+  const left = smallest(run.map(({ chunk }) => chunk.x0));
+  const right = largest(run.map(({ chunk }) => chunk.x1));
   const reaching = run.filter(({ chunk }) => chunk.x1 > right - (right - left) * ragged);
   return reaching.length >= run.length * full;
 }
@@ -66,8 +67,8 @@ function wordsOf(run: readonly Placed[], lines: readonly ChunkLine[]): Word[] {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return [];
   const [top, bottom] = [first.baseline - first.size, last.baseline + last.size * 1.5];
-  const left = Math.min(...run.map(({ chunk }) => chunk.x0)) - 2;
-  const right = Math.max(...run.map(({ chunk }) => chunk.x1)) + 2;
+  const left = smallest(run.map(({ chunk }) => chunk.x0)) - 2;
+  const right = largest(run.map(({ chunk }) => chunk.x1)) + 2;
   const inside: Word[] = [];
   let [beside, level] = [0, 0];
   for (const { line, chunks } of lines) {

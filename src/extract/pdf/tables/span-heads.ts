@@ -1,3 +1,4 @@
+import { largest, smallest } from "../../../lib/largest.ts";
 import type { Line } from "../build-lines.ts";
 import type { Rule } from "../page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
@@ -71,8 +72,8 @@ function byWalls(
   const behind = walls.filter((x) => x >= chunk.x1 - 1);
   if (before.length + behind.length === 0) return undefined;
   // Many tables are open at their sides.
-  const left = Math.max(...before, Math.min(columns[0]?.x0 ?? 0, chunk.x0) - 1);
-  const right = Math.min(...behind, Math.max(columns.at(-1)?.x1 ?? 0, chunk.x1) + 1);
+  const left = largest(before, Math.min(columns[0]?.x0 ?? 0, chunk.x0) - 1);
+  const right = smallest(behind, Math.max(columns.at(-1)?.x1 ?? 0, chunk.x1) + 1);
   if (chunks.some((other) => other !== chunk && isBetween(other, left, right))) return undefined;
   const found = inside(columns, left, right);
   const isCentred = Math.abs(left + right - chunk.x0 - chunk.x1) / 2 < (right - left) * 0.15;
@@ -121,7 +122,7 @@ function byOverlap(chunk: Chunk, columns: readonly Column[]): number[] {
   if (found.length > 0) return found;
   const middle = (chunk.x0 + chunk.x1) / 2;
   const distances = columns.map(({ x0, x1 }) => Math.max(x0 - middle, 0, middle - x1));
-  return [distances.indexOf(Math.min(...distances))];
+  return [distances.indexOf(smallest(distances))];
 }
 
 /** Pieces that lie end to end at one height are one line. */

@@ -1,3 +1,4 @@
+import { addAll } from "../../../lib/add-all.ts";
 import type { Relation } from "../../ooxml/read-relations.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
 import type { XmlNode } from "../../xml-tree.ts";
@@ -23,7 +24,7 @@ async function readAll(book: Book, relations: readonly Relation[], type: string)
   for (const { type: known, external, target } of relations) {
     if (known !== type || external || !book.archive.has(target)) continue;
     const root = await readXmlTree(partOf(book, target));
-    all.push(...(type === "comments" ? toNotes(root) : toThreads(root, book)));
+    addAll(all, type === "comments" ? toNotes(root) : toThreads(root, book));
   }
   return all;
 }

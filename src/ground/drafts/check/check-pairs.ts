@@ -31,12 +31,13 @@ export function wrongPair(
   claims: readonly ReadyClaim[],
 ): string | undefined {
   const places = claims.flatMap((claim) => claim.units.map((unit) => ({ claim, unit })));
-  const holding = places.filter(({ unit }) => unit.facts.some((own) => agree(value, own) === "same"));
+  const holds = ({ unit }: Place) => unit.facts.some((own) => agree(value, own) === "same");
+  const holding = places.filter(holds);
+  if (holding.length === 0) return undefined;
   // what is told together with it, as in "from 10 to 12", is no rival
   const isTold = (own: Fact) => beside.some((fact) => fact !== value && agree(fact, own) === "same");
   const rivals = places.filter(
-    (place) =>
-      !holding.includes(place) && place.unit.facts.some((own) => isAlike(value, own) && !isTold(own)),
+    (place) => !holds(place) && place.unit.facts.some((own) => isAlike(value, own) && !isTold(own)),
   );
   const telling = new Set(features);
   for (const key of value.keys)

@@ -150,8 +150,8 @@ function isSaidSo(text: string, candidates: readonly ReadyClaim[]): boolean {
       .toLowerCase()
       .match(/[\p{L}\p{N}%.,-]+/gu)
       ?.join(" ") ?? "";
-  const own = words(text).replace(/[.,]+$/u, "");
-  return candidates.some((claim) => words(claim.text).replace(/[.,]+$/u, "") === own);
+  const own = words(text).replace(/(?<![.,])[.,]+$/u, "");
+  return candidates.some((claim) => words(claim.text).replace(/(?<![.,])[.,]+$/u, "") === own);
 }
 
 /** Values that the sentence, or the heading above it, tells by the words of another value. */

@@ -1,3 +1,6 @@
+import { addAll } from "../../../lib/add-all.ts";
+import { largest, smallest } from "../../../lib/largest.ts";
+
 /** What a formula comes to, and the constants that it brings along; undefined value where it cannot be told. */
 export interface Evaluated {
   value: number | undefined;
@@ -140,8 +143,8 @@ const functions: Readonly<Record<string, (values: number[]) => number | undefine
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
   AVERAGE: (values) =>
     values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length,
-  MIN: (values) => (values.length === 0 ? undefined : Math.min(...values)),
-  MAX: (values) => (values.length === 0 ? undefined : Math.max(...values)),
+  MIN: (values) => (values.length === 0 ? undefined : smallest(values)),
+  MAX: (values) => (values.length === 0 ? undefined : largest(values)),
   COUNT: (values) => values.length,
   ABS: ([value]) => (value === undefined ? undefined : Math.abs(value)),
   ROUND: ([value, places = 0]) =>
@@ -154,7 +157,7 @@ function readCall(name: string, reader: Reader): Value {
   let isKnown = true;
   do {
     const range = readRange(reader);
-    if (range !== undefined) values.push(...range);
+    if (range !== undefined) addAll(values, range);
     else {
       const value = readSum(reader);
       if (value === undefined) isKnown = false;

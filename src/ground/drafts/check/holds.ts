@@ -65,7 +65,7 @@ export function quotes(quotation: string, source: string): boolean {
   const flat = flatten(source);
   const pieces = flatten(quotation)
     .split(/\s*\[?(?:\.{3}|…)\]?\s*/u)
-    .map((piece) => piece.replaceAll(/^[\s.,;:!?]+|[\s.,;:!?]+$/gu, ""));
+    .map((piece) => piece.replaceAll(/^[\s.,;:!?]+|(?<![\s.,;:!?])[\s.,;:!?]+$/gu, ""));
   let from = 0;
   return pieces.every((piece) => {
     const at = flat.indexOf(piece, from);

@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { splitSentences } from "../../../lib/split-sentences.ts";
 import { readSignals } from "../../audit/text/read-signals.ts";
 import type { Signals } from "../../audit/text/read-signals.ts";
@@ -70,5 +71,5 @@ export function repeatsRequest({ facts, words, isNegated }: Repeated, { sentence
     const known = words.filter((word) => hasWord(foldWord(word), sentence.words));
     return words.length === 0 ? 1 : known.length / words.length;
   });
-  return Math.max(0, ...shares);
+  return largest(shares, 0);
 }

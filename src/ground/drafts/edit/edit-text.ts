@@ -57,7 +57,9 @@ function leaveOut(text: string, [start, end]: readonly [number, number], kept: s
   if (kept !== "") return `${before}${kept}${after.replace(/^[ \t]+/, "")}`;
   if (isLineStart && isLineEnd) return joinLines(before.slice(0, lineStart), after.replace(/^[ \t]*/, ""));
   if (isLineStart) return `${before}${after.replace(/^\s+/, "")}`;
-  return isLineEnd ? `${before.replace(/[ \t]+$/, "")}${after}` : `${before}${after.replace(/^[ \t]+/, "")}`;
+  return isLineEnd
+    ? `${before.replace(/(?<![ \t])[ \t]+$/, "")}${after}`
+    : `${before}${after.replace(/^[ \t]+/, "")}`;
 }
 
 /** One line break of the two goes, or one blank line, and a break at either end. */

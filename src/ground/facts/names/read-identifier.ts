@@ -14,6 +14,8 @@ const yearlyLabels = createPhrases([{ words: yearlyNumberLabels, value: true }])
 /** A longer run of letters, digits and marks is no code that anybody says. */
 const longest = 64;
 const joints = "-/._#";
+/** Letters and digits that take turns so often are a code, however long. */
+const fewestPieces = 8;
 
 /** A code of letters and digits, a version, a file number, a long or labelled run of digits. */
 export function readIdentifier(scan: Scan, first: number): Reading | undefined {
@@ -21,7 +23,7 @@ export function readIdentifier(scan: Scan, first: number): Reading | undefined {
   if (grouped !== undefined) return grouped;
   if (!isStart(scan, first)) return undefined;
   const next = runEnd(scan, first);
-  if (next === undefined) return readLongDigits(scan, first);
+  if (next === undefined) return readLongDigits(scan, first) ?? readLongCode(scan, first);
   const pieces = scan.tokens.slice(first, next);
   const hasWord = pieces.some(({ kind }) => kind === "word");
   const hasDigits = pieces.some(({ kind }) => kind === "digits");
@@ -156,4 +158,15 @@ function isBehindLabel(scan: Scan, first: number): boolean {
 function readLongDigits(scan: Scan, first: number): Reading | undefined {
   const isLong = isDigits(scan, first) && textOf(scan, first).length > mostDigits;
   return isLong ? identify(scan, first, first + 1) : undefined;
+}
+
+/** A key or a checksum is one thing, not the numbers in it; where words are not set apart it may be a sentence. */
+function readLongCode(scan: Scan, first: number): Reading | undefined {
+  let next = first;
+  while (next === first || (isGlued(scan, next) && (isWord(scan, next) || isDigits(scan, next)))) {
+    if (isWord(scan, next) && !/^\p{Script=Latin}/u.test(textOf(scan, next))) return undefined;
+    next += 1;
+  }
+  const [start, end] = [scan.tokens[first]?.start ?? 0, scan.tokens[next - 1]?.end ?? 0];
+  return end - start > longest && next - first >= fewestPieces ? identify(scan, first, next) : undefined;
 }

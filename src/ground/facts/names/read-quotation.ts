@@ -1,3 +1,4 @@
+import { smallest } from "../../../lib/largest.ts";
 import { foldWord } from "../fold-word.ts";
 import type { Fact } from "../fact.ts";
 import type { Scan } from "../text/scan.ts";
@@ -34,7 +35,7 @@ export function createQuotationReader(scan: Scan): (at: number) => Fact | undefi
     if (token === undefined || token.kind !== "mark" || token.start < closedUntil) return undefined;
     const closing = Object.hasOwn(closings, token.text) ? closings[token.text] : undefined;
     if (closing === undefined || !opens(scan, at)) return undefined;
-    const end = Math.min(...closing.split("").map((mark) => find(mark, token.end)));
+    const end = smallest(closing.split("").map((mark) => find(mark, token.end)));
     if (end - token.end > longest || end - token.end < 2) return undefined;
     const inner = text.slice(token.end, end);
     if (inner.includes("\n\n") || (isPlain(token.text) && !closes(text, end))) return undefined;

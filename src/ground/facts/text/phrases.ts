@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { stopWords } from "../../../lib/stop-words.ts";
 import type { Language, WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -72,7 +73,10 @@ export function toPhrases<T>(values: ReadonlyMap<string, readonly T[]>): Phrases
   const split = [...values.keys()].map((key) => key.split(" "));
   return {
     values,
-    longest: Math.max(0, ...split.map((words) => words.length)),
+    longest: largest(
+      split.map((words) => words.length),
+      0,
+    ),
     firsts: new Set(split.map(([first = ""]) => first)),
     lasts: new Set(split.map((words) => words.at(-1) ?? "")),
   };

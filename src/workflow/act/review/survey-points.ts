@@ -1,3 +1,4 @@
+import { addAll } from "../../../lib/add-all.ts";
 import { createTermReader } from "../../../lib/create-term-reader.ts";
 import type { PointsTold } from "../../../model/action.ts";
 import type { Claim } from "../../../model/grounding.ts";
@@ -20,10 +21,22 @@ export function surveyPoints(checked: readonly Checked[], language: string): Sur
     const points = pointsOf(intent);
     const open = points.filter(({ id }) => !said.has(id));
     const lost = new Set(lostOf(part, open, language));
-    told.covered.push(...open.filter((point) => !lost.has(point)).map(({ text }) => text));
-    told.missing.push(...points.filter(({ id }) => said.has(id)).map(({ text }) => text));
-    told.lost.push(...[...lost].map(({ text }) => text));
-    told.lostPoints.push(...[...lost].map(({ id }) => ({ intent: intent.id, point: id })));
+    addAll(
+      told.covered,
+      open.filter((point) => !lost.has(point)).map(({ text }) => text),
+    );
+    addAll(
+      told.missing,
+      points.filter(({ id }) => said.has(id)).map(({ text }) => text),
+    );
+    addAll(
+      told.lost,
+      [...lost].map(({ text }) => text),
+    );
+    addAll(
+      told.lostPoints,
+      [...lost].map(({ id }) => ({ intent: intent.id, point: id })),
+    );
   }
   return told;
 }

@@ -1,3 +1,5 @@
+import { smallest } from "../../../lib/largest.ts";
+
 /** A stretch of a text that is never cut. */
 export interface Stretch {
   start: number;
@@ -25,7 +27,7 @@ export function findClosed(text: string): Stretch[] {
     const close = (closers[text.charAt(at)] ?? [])
       .map((mark) => next(mark, at + 1))
       .filter((end) => end >= 0);
-    const end = Math.min(...close);
+    const end = smallest(close);
     if (end - at > longest || end === Infinity) continue;
     if (text.charAt(at) === "'" && !isSingleQuoted(text, at, end)) continue;
     found.push({ start: at, end: end + 1 });

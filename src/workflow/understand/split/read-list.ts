@@ -46,7 +46,7 @@ export interface ListText {
 export function readList({ isOrdinal }: InlineList, { lead, items }: ListText): ListReading {
   const none: ListReading = { kind: "none" };
   if (items.some((item) => !/\p{L}/u.test(dropFillers(item)))) return none;
-  const { role: leadRole, governing } = readLead(dropFillers(lead).replace(/\s*[:：]$/u, ""));
+  const { role: leadRole, governing } = readLead(dropFillers(lead).replace(/(?<!\s)\s*[:：]$/u, ""));
   const asks = items.map((item) => asksItself(item, leadRole !== undefined));
   const asking = asks.filter(Boolean).length;
   if (isOrdinal && asking < items.length) return none;

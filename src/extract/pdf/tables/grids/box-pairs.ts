@@ -1,3 +1,4 @@
+import { smallest } from "../../../../lib/largest.ts";
 import { buildLines } from "../../build-lines.ts";
 import type { Word } from "../../page-content.ts";
 import { chunkLine } from "../chunk-line.ts";
@@ -27,9 +28,9 @@ export function toBoxPairs(table: FoundTable): FoundTable | undefined {
 /** The small print is the label; without any the first of two pieces of a line is. */
 function splitPair(words: readonly Word[]): [Word[], Word[]] | undefined {
   if (words.reduce((sum, { text }) => sum + text.length, 0) > longest) return undefined;
-  const smallest = Math.min(...words.map(({ size }) => size));
-  const value = words.filter(({ size }) => size >= smallest * larger);
-  const label = words.filter(({ size }) => size < smallest * larger);
+  const smallPrint = smallest(words.map(({ size }) => size));
+  const value = words.filter(({ size }) => size >= smallPrint * larger);
+  const label = words.filter(({ size }) => size < smallPrint * larger);
   if (value.length > 0 && label.length > 0) return [label, value];
   const lines = buildLines(words);
   const chunks = lines.length === 1 && lines[0] !== undefined ? chunkLine(lines[0], []).chunks : [];

@@ -1,3 +1,4 @@
+import { largest } from "../../../../lib/largest.ts";
 import { toBoxPairs } from "./box-pairs.ts";
 import type { Column } from "../find-body.ts";
 import { findGrids, type Grid, type Ruling } from "./find-grids.ts";
@@ -110,7 +111,7 @@ function isTable({ rows, columns, cells }: FoundTable, letters: number): boolean
   if (columns < 2 || rows < 2) return false;
   const filled = cells.filter(({ words }) => words.length > 0);
   if (filled.length < 3) return false;
-  const longest = Math.max(...filled.map(({ words }) => countLetters(words)));
+  const longest = largest(filled.map(({ words }) => countLetters(words)));
   if (longest > longCell && longest > letters * mostOfPage) return false;
   return filled.length >= 6 || filled.length >= cells.length / 2;
 }

@@ -1,3 +1,4 @@
+import { largest } from "../../../../lib/largest.ts";
 import { middleOf, type Box, type Word } from "../../page-content.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 
@@ -49,7 +50,10 @@ function splitRow({ cells }: FoundTable, row: number): SplitRow {
   const [first] = figures.toSorted((a, b) => b.length - a.length);
   if (first === undefined || figures.length < fewestStacks) return whole;
   const baselines = first.map((line) => line[0]?.baseline ?? 0);
-  const height = Math.max(...first.flat().map(({ size }) => size), 1);
+  const height = largest(
+    first.flat().map(({ size }) => size),
+    1,
+  );
   const lineOf = (baseline: number) =>
     baselines.findIndex((known) => Math.abs(known - baseline) <= height * sameLine);
   // every line of every cell must be one of those lines: else something was only wrapped
