@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { openEngine } from "../src/engine/engine.ts";
 import type { RunFunction } from "../src/engine/engine.ts";
 import { systemClock } from "../src/lib/clock.ts";
-import { createFileBlobs } from "../src/store/file-blobs.ts";
+import { createFileBlobs } from "../src/store/blobs/file-blobs.ts";
 import { openDataFile, openStore } from "../src/store/store.ts";
 import { answerJob } from "./engine-child.ts";
 import type { Opened } from "./engine-child.ts";

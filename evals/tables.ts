@@ -6,7 +6,7 @@ import { z } from "zod";
 import { printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
 import { createExtractor } from "../src/extract/extract.ts";
-import { readPdf } from "../src/extract/formats/pdf.ts";
+import { readPdf } from "../src/extract/pdf/pdf.ts";
 import { collectParts } from "../test/fakes/collect-parts.ts";
 
 const Score = z.object({

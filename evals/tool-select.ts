@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { printTable } from "../bench/print-table.ts";
-import { selectByRules } from "../src/ai/offline/select-by-rules.ts";
+import { selectByRules } from "../src/ai/offline/plan/select-by-rules.ts";
 import type { ActionOffer } from "../src/model/action.ts";
 import { selectAction } from "../src/prompts/select-action.ts";
 import { checkSelection } from "../src/workflow/act/select-action.ts";

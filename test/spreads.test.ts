@@ -17,8 +17,8 @@ const bounded: Readonly<Record<string, string>> = {
     "the three channels of a color",
   "render/docx/notes.ts ...noteOf(job(), source)": "a pair",
   "render/fonts/read-font.ts ...records.subarray(at, at + 4)": "four letters",
-  "store/sqlite-database.ts ...statement.values": "the places of one statement",
-  "store/sqlite-database.ts ...first.values": "the places of one statement",
+  "store/sqlite/sqlite-database.ts ...statement.values": "the places of one statement",
+  "store/sqlite/sqlite-database.ts ...first.values": "the places of one statement",
   "workflow/understand/split/find-constraints.ts ...Object.values(deliverables)": "a table of the lexicon",
 };
 

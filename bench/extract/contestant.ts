@@ -1,9 +1,9 @@
 /** Reads files several times as one contestant does and prints what it took. Arguments: the contestant, the files. */
 import { basename } from "node:path";
 import { createExtractor } from "../../src/extract/extract.ts";
-import type { ReadEvent } from "../../src/extract/sandbox-messages.ts";
+import type { ReadEvent } from "../../src/extract/sandbox/messages.ts";
 import { countLetters } from "../count-letters.ts";
-import { usageOf } from "../../src/extract/sandbox-usage.ts";
+import { usageOf } from "../../src/extract/sandbox/usage-of.ts";
 import { childrenOf, watchMemory } from "../watch-memory.ts";
 import { readInProcess } from "./read-in-process.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { formats } from "../../src/extract/formats.ts";
 import { readDocument } from "../../src/extract/read-document.ts";
-import type { ReadEvent } from "../../src/extract/sandbox-messages.ts";
-import { usualLimits } from "../../src/extract/sandbox-limits.ts";
+import type { ReadEvent } from "../../src/extract/sandbox/messages.ts";
+import { usualLimits } from "../../src/extract/sandbox/limits.ts";
 
 /** The same readers without the sandbox: in this process, one file after the other. */
 export async function readInProcess(path: string, take: (event: ReadEvent) => void): Promise<void> {

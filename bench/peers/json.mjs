@@ -4,7 +4,7 @@ import { parsePartialJson } from "ai";
 import { jsonrepair } from "jsonrepair";
 import { parse as parseRiver } from "jsonriver";
 import { parse as parsePartial } from "partial-json";
-import { createJsonScanner } from "../../src/lib/json-scanner.ts";
+import { createJsonScanner } from "../../src/lib/json/json-scanner.ts";
 import { generateJson } from "../json-document.ts";
 
 const megabyte = 2 ** 20;

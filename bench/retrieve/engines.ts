@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { createTermReader } from "../../src/lib/create-term-reader.ts";
+import { createTermReader } from "../../src/lib/text/create-term-reader.ts";
 import { createIndex, rankLexically } from "../../src/retrieve/retrieve.ts";
 import type { Asked, Row } from "./collection.ts";
 

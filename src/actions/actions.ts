@@ -14,7 +14,7 @@ import type { ActionResult } from "../model/round.ts";
 import type { SubIntent } from "../model/sub-intent.ts";
 import type { ExtractionOptions } from "../model/task.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
-import type { Usage } from "../model/usage.ts";
+import type { Usage } from "../model/calls/usage.ts";
 import type { Question } from "../model/work.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Look } from "../render/render.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { ModelCard } from "../model/model-card.ts";
-import type { Usage } from "../model/usage.ts";
+import type { ModelCard } from "../model/calls/model-card.ts";
+import type { Usage } from "../model/calls/usage.ts";
 import { definePrompt } from "../prompts/define-prompt.ts";
-import { createFileLedger } from "../store/file-ledger.ts";
+import { createFileLedger } from "../store/ledger/file-ledger.ts";
 import { createAi, createPool } from "./ai.ts";
 import type { Model } from "./ai.ts";
 

@@ -3,25 +3,25 @@
  * happens, and validates it. It never extracts documents and never decides what to ask.
  */
 import type { Clock } from "../lib/clock.ts";
-import type { Ledger } from "../model/ledger.ts";
-import type { ModelCard, Priority } from "../model/model-card.ts";
+import type { Ledger } from "../model/calls/ledger.ts";
+import type { ModelCard, Priority } from "../model/calls/model-card.ts";
 import type { Processed } from "../model/processed.ts";
-import type { OperationType, Usage } from "../model/usage.ts";
+import type { OperationType, Usage } from "../model/calls/usage.ts";
 import type { Place } from "../model/workflow.ts";
 import type { Prompt } from "../prompts/define-prompt.ts";
-import type { AiTurn } from "../model/ai-turn.ts";
-import type { ModelPool } from "./ask-models.ts";
-import { askUntilUsable } from "./ask-until-usable.ts";
-import { generateJson } from "./generate-json.ts";
-import type { GenerateCall, Generated } from "./generate-json.ts";
-import { createBudget } from "./budget.ts";
-import type { BudgetOptions } from "./budget.ts";
-import { processDocumentsPerChunk } from "./process-per-chunk.ts";
-import type { ProcessCall } from "./process-per-chunk.ts";
-import { createHealthBook } from "./model-health.ts";
-import type { ModelSettings } from "./registry.ts";
-import { selectModels } from "./select-models.ts";
-import type { Trouble } from "../model/trouble.ts";
+import type { AiTurn } from "../model/calls/ai-turn.ts";
+import type { ModelPool } from "./call/ask-models.ts";
+import { askUntilUsable } from "./call/ask-until-usable.ts";
+import { generateJson } from "./long-json/generate-json.ts";
+import type { GenerateCall, Generated } from "./long-json/generate-json.ts";
+import { createBudget } from "./call/budget.ts";
+import type { BudgetOptions } from "./call/budget.ts";
+import { processDocumentsPerChunk } from "./chunks/process-per-chunk.ts";
+import type { ProcessCall } from "./chunks/process-per-chunk.ts";
+import { createHealthBook } from "./call/model-health.ts";
+import type { ModelSettings } from "./call/registry.ts";
+import { selectModels } from "./call/select-models.ts";
+import type { Trouble } from "../model/calls/trouble.ts";
 
 export interface ModelRequest<Input = unknown> {
   prompt: Prompt<Input, unknown>;
@@ -119,13 +119,13 @@ export function createPool(models: readonly Model[], clock: Clock): ModelPool {
 
 /** The models that the settings make usable; providers are loaded when they are first needed. */
 export async function openPool(settings: ModelSettings, clock: Clock): Promise<ModelPool> {
-  const { createConfiguredPool } = await import("./open-pool.ts");
+  const { createConfiguredPool } = await import("./call/open-pool.ts");
   return createConfiguredPool(settings, clock);
 }
 
 /** Listing and trying out models; loaded when asked for. */
 export function loadModelList() {
-  return import("./list-models.ts");
+  return import("./call/list-models.ts");
 }
 
 export function createAi(deps: AiDeps): Ai {

@@ -4,7 +4,7 @@ import { Failure } from "../model/failure.ts";
 import { askQuestion, readMaterial } from "../workflow/ask-question.ts";
 import type { AskedQuestion } from "../workflow/ask-question.ts";
 import type { Config } from "./config.ts";
-import { takeFiles } from "./take-files.ts";
+import { takeFiles } from "./files/take-files.ts";
 import { withServices } from "./with-services.ts";
 import type { LookServices } from "./with-services.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import { shortHash } from "../lib/hash.ts";
 import { Cell, Position } from "../model/document.ts";
 import type { ContentPart } from "../model/document.ts";
@@ -8,7 +8,7 @@ import type { Evidence } from "../model/grounding.ts";
 import { auditClaims, readEvidence, takeEvidence } from "../workflow/audit-claims.ts";
 import type { GateVerdict } from "../workflow/audit-claims.ts";
 import type { Config } from "./config.ts";
-import { takeFiles } from "./take-files.ts";
+import { takeFiles } from "./files/take-files.ts";
 import { withServices } from "./with-services.ts";
 
 const Id = z.union([z.string(), z.number()]).transform(String);

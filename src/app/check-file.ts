@@ -7,7 +7,7 @@ import { checkDocument } from "../workflow/check-document.ts";
 import type { CheckedDocument } from "../workflow/check-document.ts";
 import type { Config } from "./config.ts";
 import { renderFile } from "./render-file.ts";
-import { takeFiles } from "./take-files.ts";
+import { takeFiles } from "./files/take-files.ts";
 import { withServices } from "./with-services.ts";
 
 export interface CheckRequest {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { plainLine } from "../lib/plain-line.ts";
+import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 
 export const configName = "dossier.config.json";

@@ -2,13 +2,13 @@ import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
 import { hasCredentials } from "../lib/has-credentials.ts";
-import { plainLine } from "../lib/plain-line.ts";
+import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
 import { configName, readConfigFile, withPaths } from "./config-file.ts";
 import type { ConfigFile } from "./config-file.ts";
-import { suggestName } from "./suggest-name.ts";
+import { suggestName } from "./files/suggest-name.ts";
 import { judgeFile, tellWithheld } from "./trust/judge-file.ts";
 
 /** An address is shown, logged and stored; what opens a door has no place in it. */

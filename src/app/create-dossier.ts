@@ -15,14 +15,14 @@ import { Config } from "./config.ts";
 import type { ConfigInput } from "./config.ts";
 import { resumeDocument, startDocument } from "./generate.ts";
 import type { DocumentHandle, NewDocument } from "./generate.ts";
-import { announceRound } from "./announce-round.ts";
+import { announceRound } from "./rounds/announce-round.ts";
 import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
-import { takeFiles } from "./take-files.ts";
-import type { GivenFile } from "./take-files.ts";
-import { resumeRound, stopRound } from "./stop-round.ts";
-import { answerApproval, forkRound, listSteps } from "./steer-round.ts";
-import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
+import { takeFiles } from "./files/take-files.ts";
+import type { GivenFile } from "./files/take-files.ts";
+import { resumeRound, stopRound } from "./rounds/stop-round.ts";
+import { answerApproval, forkRound, listSteps } from "./rounds/steer-round.ts";
+import { toUnfinished, unfinishedResult } from "./rounds/unfinished-result.ts";
 
 export interface NewRound {
   prompt: string;

@@ -4,11 +4,11 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { createExtractor } from "../extract/extract.ts";
 import type { Extractor } from "../extract/extract.ts";
-import { cleanFileName } from "../lib/clean-file-name.ts";
+import { cleanFileName } from "../lib/text/clean-file-name.ts";
 import { readAhead } from "../lib/read-ahead.ts";
 import { Failure } from "../model/failure.ts";
-import { toJsonLine } from "./extraction-json.ts";
-import { toReadableText } from "./extraction-text.ts";
+import { toJsonLine } from "./files/extraction-json.ts";
+import { toReadableText } from "./files/extraction-text.ts";
 import { tellOrders } from "./tell-orders.ts";
 
 export interface ExtractFilesRequest {

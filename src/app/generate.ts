@@ -5,8 +5,8 @@ import { GeneratedFile } from "../model/generate.ts";
 import type { GenerateRequest } from "../model/generate.ts";
 import { unwritable, writableFormats } from "../render/render.ts";
 import type { OpenParts } from "./open-parts.ts";
-import { takeFiles } from "./take-files.ts";
-import type { GivenFile } from "./take-files.ts";
+import { takeFiles } from "./files/take-files.ts";
+import type { GivenFile } from "./files/take-files.ts";
 
 export interface NewDocument {
   instruction: string;

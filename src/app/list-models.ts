@@ -1,5 +1,5 @@
 import { loadModelList } from "../ai/ai.ts";
-import type { ListedModel, ModelCheck } from "../model/model-list.ts";
+import type { ListedModel, ModelCheck } from "../model/calls/model-list.ts";
 import type { Config } from "./config.ts";
 
 /** Every model of the registry, with whether it can be used and why not. */

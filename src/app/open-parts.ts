@@ -12,13 +12,13 @@ import { isPostgresAway, postgresFailure } from "../model/postgres-failure.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
 import type { Blobs, Store, StoreKind } from "../store/store.ts";
 import type { Config } from "./config.ts";
-import { createLogger } from "./create-logger.ts";
-import type { GrowListeners } from "./generate-run.ts";
-import { loadLook } from "./load-look.ts";
-import { observe } from "./observe.ts";
+import { createLogger } from "./telemetry/create-logger.ts";
+import type { GrowListeners } from "./rounds/generate-run.ts";
+import { loadLook } from "./files/load-look.ts";
+import { observe } from "./telemetry/observe.ts";
 import { prepareData } from "./prepare-data.ts";
-import { secretsOf } from "./secrets-of.ts";
-import { createTelemetry } from "./telemetry.ts";
+import { secretsOf } from "./telemetry/secrets-of.ts";
+import { createTelemetry } from "./telemetry/telemetry.ts";
 
 export interface GivenParts {
   /** Models of one's own, instead of those that the configuration names. */
@@ -64,8 +64,8 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const listeners: GrowListeners = new Map();
   const watching = await openWatch(config, clock, given.observe);
   const open = async () => {
-    const { createRoundRun } = await import("./round-run.ts");
-    const { createGenerateRun } = await import("./generate-run.ts");
+    const { createRoundRun } = await import("./rounds/round-run.ts");
+    const { createGenerateRun } = await import("./rounds/generate-run.ts");
     const { createPool, openPool } = await import("../ai/ai.ts");
     const pool = models === undefined ? await openPool(config, clock) : createPool(models, clock);
     const services = { store, blobs, ledger, extract: createExtract(extractor) };

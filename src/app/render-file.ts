@@ -8,7 +8,7 @@ import { Evidence } from "../model/grounding.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
 import { needTheme, readMarkdown, renderDocument, unwritable, writableFormats } from "../render/render.ts";
 import type { RenderRequest } from "../render/render.ts";
-import { readBytes, readTemplate, readThemeFile } from "./read-template.ts";
+import { readBytes, readTemplate, readThemeFile } from "./files/read-template.ts";
 
 export interface RenderFileRequest {
   /** A unified document as JSON, or Markdown. */

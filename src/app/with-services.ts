@@ -7,7 +7,7 @@ import { createExtract, createExtractor, forOneRequest } from "../extract/extrac
 import { systemClock } from "../lib/clock.ts";
 import { makeTemporaryFolder } from "../lib/temporary-folder.ts";
 import { Failure } from "../model/failure.ts";
-import type { Ledger } from "../model/ledger.ts";
+import type { Ledger } from "../model/calls/ledger.ts";
 import { openBlobs } from "../store/store.ts";
 import type { understandMessage } from "../workflow/understand-message.ts";
 import type { Config } from "./config.ts";

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from "../model/event.ts";
-import { plainLine } from "../lib/plain-line.ts";
+import { plainLine } from "../lib/text/plain-line.ts";
 import { phrasesFor } from "../model/phrases.ts";
 
 type Words = ReturnType<typeof phrasesFor>;

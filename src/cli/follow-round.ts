@@ -1,6 +1,6 @@
 import type { Dossier, RoundHandle } from "../app/create-dossier.ts";
 import { Failure, toFailure } from "../model/failure.ts";
-import { plainLine } from "../lib/plain-line.ts";
+import { plainLine } from "../lib/text/plain-line.ts";
 import type { RoundResult, RoundStatus } from "../model/round-result.ts";
 import { createApprovalDesk } from "./approval/approval-desk.ts";
 import type { ApprovalDesk } from "./approval/approval-desk.ts";

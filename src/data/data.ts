@@ -1,6 +1,6 @@
 // Tables are data: content parts and delimited files become typed tables, plans over them are checked, computed exactly,
 // traced to their cells and told in words; so are calculations over single values. It never asks a model and never guesses.
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart } from "../model/document.ts";
 import type { CsvFile } from "./csv/open-csv.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";

@@ -139,11 +139,11 @@ export type EngineKind =
 export async function openEngine(kind: EngineKind, options: EngineOptions): Promise<Engine> {
   switch (kind.kind) {
     case "embedded": {
-      const { createEmbeddedEngine } = await import("./embedded-engine.ts");
+      const { createEmbeddedEngine } = await import("./embedded/embedded-engine.ts");
       return createEmbeddedEngine(kind, options);
     }
     case "dbos": {
-      const { createDbosEngine } = await import("./dbos-engine.ts");
+      const { createDbosEngine } = await import("./dbos/dbos-engine.ts");
       return createDbosEngine(kind, options);
     }
   }

@@ -1,7 +1,7 @@
 import type { ContentPart } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
 import type { FailureCode } from "../model/failure.ts";
-import type { ReadEvent } from "./sandbox-messages.ts";
+import type { ReadEvent } from "./sandbox/messages.ts";
 import { toContentPart } from "./to-content-part.ts";
 import type { StoreImage } from "./to-content-part.ts";
 

@@ -1,11 +1,11 @@
-import { cleanFileName } from "../lib/clean-file-name.ts";
+import { cleanFileName } from "../lib/text/clean-file-name.ts";
 import { Failure } from "../model/failure.ts";
-import { isOver } from "./job-state.ts";
-import type { JobState } from "./job-state.ts";
-import type { Outlet } from "./outlet.ts";
+import { isOver } from "./sandbox/job-state.ts";
+import type { JobState } from "./sandbox/job-state.ts";
+import type { Outlet } from "./sandbox/outlet.ts";
 import type { NewPart, Sink } from "./reader.ts";
-import type { ReadPart } from "./sandbox-messages.ts";
-import { unfoldsTooFar } from "./unfolds-too-far.ts";
+import type { ReadPart } from "./sandbox/messages.ts";
+import { unfoldsTooFar } from "./archive/unfolds-too-far.ts";
 import { unpackAttachment } from "./unpack-attachment.ts";
 import { weighPart } from "./weigh-part.ts";
 

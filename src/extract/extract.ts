@@ -11,10 +11,10 @@ import { flattenNested } from "./flatten-nested.ts";
 import type { FlatContent } from "./flatten-nested.ts";
 import { formatByName, formats } from "./formats.ts";
 import type { ReadOptions } from "./reader.ts";
-import { usualLimits } from "./sandbox-limits.ts";
-import type { ExtractLimits } from "./sandbox-limits.ts";
-import type { Progress, ReadEvent, ReadPart } from "./sandbox-messages.ts";
-import { createSandbox } from "./sandbox.ts";
+import { usualLimits } from "./sandbox/limits.ts";
+import type { ExtractLimits } from "./sandbox/limits.ts";
+import type { Progress, ReadEvent, ReadPart } from "./sandbox/messages.ts";
+import { createSandbox } from "./sandbox/sandbox.ts";
 import { toContentPart } from "./to-content-part.ts";
 import type { StoreImage } from "./to-content-part.ts";
 

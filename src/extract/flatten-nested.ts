@@ -1,6 +1,6 @@
 import type { ContentPart, Position } from "../model/document.ts";
 import type { Warning } from "./collect-document.ts";
-import type { ReadEvent } from "./sandbox-messages.ts";
+import type { ReadEvent } from "./sandbox/messages.ts";
 import { toContentPart } from "./to-content-part.ts";
 import type { StoreImage } from "./to-content-part.ts";
 

@@ -14,9 +14,9 @@ export interface Format {
 
 const office = "application/vnd.openxmlformats-officedocument";
 const openDocument = "application/vnd.oasis.opendocument";
-const sheet = async () => (await import("./formats/sheet.ts")).readSheet;
-const csv = async () => (await import("./formats/csv.ts")).readCsv;
-const image = async () => (await import("./formats/image.ts")).readImage;
+const sheet = async () => (await import("./sheet/sheet.ts")).readSheet;
+const csv = async () => (await import("./csv/csv.ts")).readCsv;
+const image = async () => (await import("./image/image.ts")).readImage;
 
 const picture = (mediaType: string, endings: readonly string[]) =>
   ({ mediaType, endings, made: "binary", paged: true, load: image }) as const;
@@ -25,16 +25,16 @@ const picture = (mediaType: string, endings: readonly string[]) =>
 export const formats = {
   pdf: {
     ...{ mediaType: "application/pdf", endings: ["pdf"], made: "binary", paged: true },
-    load: async () => (await import("./formats/pdf.ts")).readPdf,
+    load: async () => (await import("./pdf/pdf.ts")).readPdf,
   },
   docx: {
     ...{ mediaType: `${office}.wordprocessingml.document`, endings: ["docx", "docm", "dotx", "dotm"] },
-    ...{ made: "zip", load: async () => (await import("./formats/docx.ts")).readDocx },
+    ...{ made: "zip", load: async () => (await import("./docx/docx.ts")).readDocx },
   },
   pptx: {
     mediaType: `${office}.presentationml.presentation`,
     ...{ endings: ["pptx", "pptm", "ppsx", "ppsm", "potx", "potm"], made: "zip" },
-    load: async () => (await import("./formats/pptx.ts")).readPptx,
+    load: async () => (await import("./pptx/pptx.ts")).readPptx,
   },
   xlsx: { mediaType: `${office}.spreadsheetml.sheet`, endings: ["xlsx", "xltx"], made: "zip", load: sheet },
   xlsm: {
@@ -47,49 +47,49 @@ export const formats = {
   },
   odt: {
     ...{ mediaType: `${openDocument}.text`, endings: ["odt", "ott", "odm"], made: "zip" },
-    load: async () => (await import("./formats/odt.ts")).readOdt,
+    load: async () => (await import("./odt/odt.ts")).readOdt,
   },
   ods: { mediaType: `${openDocument}.spreadsheet`, endings: ["ods", "ots"], made: "zip", load: sheet },
   odp: {
     ...{ mediaType: `${openDocument}.presentation`, endings: ["odp", "otp"], made: "zip" },
-    load: async () => (await import("./formats/odp.ts")).readOdp,
+    load: async () => (await import("./odp/odp.ts")).readOdp,
   },
   epub: {
     ...{ mediaType: "application/epub+zip", endings: ["epub"], made: "zip" },
-    load: async () => (await import("./formats/epub.ts")).readEpub,
+    load: async () => (await import("./epub/epub.ts")).readEpub,
   },
   zip: {
     ...{ mediaType: "application/zip", endings: ["zip"], made: "zip" },
-    load: async () => (await import("./formats/zip.ts")).readZip,
+    load: async () => (await import("./archive/zip.ts")).readZip,
   },
   doc: {
     ...{ mediaType: "application/msword", endings: ["doc", "dot"], made: "ole" },
-    load: async () => (await import("./formats/doc.ts")).readDoc,
+    load: async () => (await import("./doc/doc.ts")).readDoc,
   },
   xls: { mediaType: "application/vnd.ms-excel", endings: ["xls", "xlt", "xla"], made: "ole", load: sheet },
   ppt: {
     ...{ mediaType: "application/vnd.ms-powerpoint", endings: ["ppt", "pps", "pot"], made: "ole" },
-    load: async () => (await import("./formats/ppt.ts")).readPpt,
+    load: async () => (await import("./ppt/ppt.ts")).readPpt,
   },
   msg: {
     ...{ mediaType: "application/vnd.ms-outlook", endings: ["msg", "oft"], made: "ole" },
-    load: async () => (await import("./formats/msg.ts")).readMsg,
+    load: async () => (await import("./mail/msg.ts")).readMsg,
   },
   eml: {
     ...{ mediaType: "message/rfc822", endings: ["eml", "mbox", "mht", "mhtml"], made: "text" },
-    load: async () => (await import("./formats/eml.ts")).readEml,
+    load: async () => (await import("./mail/eml.ts")).readEml,
   },
   rtf: {
     ...{ mediaType: "application/rtf", endings: ["rtf"], made: "text" },
-    load: async () => (await import("./formats/rtf.ts")).readRtf,
+    load: async () => (await import("./rtf/rtf.ts")).readRtf,
   },
   html: {
     ...{ mediaType: "text/html", endings: ["html", "htm", "xhtml"], made: "text" },
-    load: async () => (await import("./formats/html.ts")).readHtml,
+    load: async () => (await import("./html/html.ts")).readHtml,
   },
   xml: {
     ...{ mediaType: "application/xml", endings: ["xml", "svg", "dbk", "xsd", "rss", "atom"], made: "text" },
-    load: async () => (await import("./formats/xml.ts")).readXmlFile,
+    load: async () => (await import("./xml/xml.ts")).readXmlFile,
   },
   json: {
     ...{
@@ -97,17 +97,17 @@ export const formats = {
       endings: ["json", "jsonl", "ndjson", "geojson", "ipynb"],
       made: "text",
     },
-    load: async () => (await import("./formats/json.ts")).readJsonFile,
+    load: async () => (await import("./json/json.ts")).readJsonFile,
   },
   csv: { mediaType: "text/csv", endings: ["csv"], made: "text", load: csv },
   tsv: { mediaType: "text/tab-separated-values", endings: ["tsv", "tab"], made: "text", load: csv },
   md: {
     ...{ mediaType: "text/markdown", endings: ["md", "markdown", "mdown", "mkd"], made: "text" },
-    load: async () => (await import("./formats/markdown.ts")).readMarkdown,
+    load: async () => (await import("./text/markdown.ts")).readMarkdown,
   },
   txt: {
     ...{ mediaType: "text/plain", endings: ["txt", "text", "log"], made: "text" },
-    load: async () => (await import("./formats/plain-text.ts")).readPlainText,
+    load: async () => (await import("./text/plain-text.ts")).readPlainText,
   },
   png: picture("image/png", ["png"]),
   jpg: picture("image/jpeg", ["jpg", "jpeg", "jpe", "jfif"]),

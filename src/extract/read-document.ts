@@ -6,12 +6,12 @@ import { Failure } from "../model/failure.ts";
 import { createPartSink } from "./create-part-sink.ts";
 import type { HeldDocument } from "./create-part-sink.ts";
 import type { FormatName } from "./formats.ts";
-import { isOver } from "./job-state.ts";
-import type { JobState } from "./job-state.ts";
-import type { Outlet } from "./outlet.ts";
+import { isOver } from "./sandbox/job-state.ts";
+import type { JobState } from "./sandbox/job-state.ts";
+import type { Outlet } from "./sandbox/outlet.ts";
 import type { Reader } from "./reader.ts";
-import type { Job } from "./sandbox-messages.ts";
-import { headBytes, sniffFormat } from "./sniff-format.ts";
+import type { Job } from "./sandbox/messages.ts";
+import { headBytes, sniffFormat } from "./sniff/sniff-format.ts";
 import { toReadFailure } from "./to-read-failure.ts";
 
 export interface ReadDeps {
@@ -98,7 +98,7 @@ async function recognise(
       `${fileName} is encrypted. Give its password, or save it without one and send it again.`,
     );
   }
-  const { decryptOffice } = await import("./decrypt-office.ts");
+  const { decryptOffice } = await import("./decrypt/decrypt-office.ts");
   const opened = join(state.job.workFolder, String((state.files += 1)));
   await writeFile(opened, await decryptOffice(path, fileName, password));
   const inside = await sniffFormat({ head: await readHead(opened), path: opened, fileName });

@@ -1,6 +1,6 @@
 import { sha256 } from "../lib/hash.ts";
 import type { ContentPart } from "../model/document.ts";
-import type { ReadPart } from "./sandbox-messages.ts";
+import type { ReadPart } from "./sandbox/messages.ts";
 
 /** Keeps the bytes of a picture and returns their SHA-256. */
 export type StoreImage = (data: Uint8Array, mediaType: string) => Promise<string>;

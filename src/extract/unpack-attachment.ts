@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "../model/failure.ts";
-import type { JobState } from "./job-state.ts";
+import type { JobState } from "./sandbox/job-state.ts";
 import type { Attachment } from "./reader.ts";
 import { toReadFailure } from "./to-read-failure.ts";
 

@@ -1,4 +1,4 @@
-import { estimateTokens } from "./estimate-tokens.ts";
+import { estimateTokens } from "./text/estimate-tokens.ts";
 
 /** As many whole entries from the first on as the budget takes; how many were left out is said in a last line. */
 export function keepWithin(entries: readonly string[], maxTokens: number): string {

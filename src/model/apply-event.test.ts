@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { applyEvent, foldEvents } from "./apply-event.ts";
 import type { StoredEvent, WorkflowEvent } from "./event.ts";
 import type { RoundResult } from "./round-result.ts";
-import type { Usage } from "./usage.ts";
+import type { Usage } from "./calls/usage.ts";
 
 const usage: Usage = {
   ...{ id: "u1", model: "m", operation: "plan", prompt: "p", promptVersion: 1, currency: "USD", price: 0.5 },

@@ -6,7 +6,7 @@ import { Message } from "./message.ts";
 import { RoundResult } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
-import { Usage } from "./usage.ts";
+import { Usage } from "./calls/usage.ts";
 import { KeptTask, Mode, Reading, Route } from "./workflow.ts";
 
 /** Everything that can happen to a workflow; the append-only list of these is the stored truth. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { StoredFile } from "./round.ts";
-import { UsageTotals } from "./usage.ts";
+import { UsageTotals } from "./calls/usage.ts";
 
 /** What starts the writing of one document without a workflow. */
 export const GenerateRequest = z.object({

@@ -1,4 +1,4 @@
-import type { Usage } from "./usage.ts";
+import type { Usage } from "./calls/usage.ts";
 
 /** The first character of a document's parts that was not yet taken. */
 export interface ChunkPosition {

@@ -2,7 +2,7 @@ import { pointsOf } from "./sub-intent.ts";
 import type { SubIntent } from "./sub-intent.ts";
 import type { Claim, Evidence, HandOff } from "./grounding.ts";
 import { numberClaims } from "./hand-off-id.ts";
-import { printPosition } from "./print-position.ts";
+import { printPosition } from "./documents/print-position.ts";
 import type { Checked } from "./round.ts";
 
 export interface ClaimWithSources {

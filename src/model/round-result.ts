@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Position } from "./document.ts";
 import { Claim } from "./grounding.ts";
 import { Role } from "./sub-intent.ts";
-import { UsageTotals } from "./usage.ts";
+import { UsageTotals } from "./calls/usage.ts";
 
 export const RoundStatus = z.enum(["OK", "REFUSAL", "REJECT", "FAILED", "STOPPED"]);
 export type RoundStatus = z.infer<typeof RoundStatus>;

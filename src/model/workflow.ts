@@ -6,7 +6,7 @@ import { Message } from "./message.ts";
 import { RoundResult, RoundStatus } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { ExtractionOptions, Task } from "./task.ts";
-import { Usage } from "./usage.ts";
+import { Usage } from "./calls/usage.ts";
 
 /** Execution state: held here and nowhere else. */
 export const Place = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OperationType } from "../model/usage.ts";
+import type { OperationType } from "../model/calls/usage.ts";
 
 /** A prompt is data: a name, a version raised with every change, typed input, typed output, and its text. */
 export interface PromptDefinition<Input, Output> {

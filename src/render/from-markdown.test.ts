@@ -4,11 +4,11 @@ import { drawPng } from "../../test/fixtures/draw-png.ts";
 import { hostileTexts, richDocument } from "../../test/fixtures/rich-document.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
 import { fromMarkdown } from "./from-markdown.ts";
-import { parseInline } from "./parse-inline.ts";
+import { parseInline } from "./inline/parse-inline.ts";
 import { renderDocument } from "./render.ts";
-import { spanText } from "./span-text.ts";
+import { spanText } from "./inline/span-text.ts";
 import { toLayout } from "./to-layout.ts";
-import { writeInline } from "./write-inline.ts";
+import { writeInline } from "./inline/write-inline.ts";
 
 const picture = `data:image/png;base64,${drawPng(4, 4).toString("base64")}`;
 

@@ -1,11 +1,11 @@
 import { Lexer } from "marked";
 import type { Token, Tokens } from "marked";
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
 import { takeFootnotes } from "./markdown/take-footnotes.ts";
 import { readTokens } from "./markdown/read-tokens.ts";
-import { spanText } from "./span-text.ts";
-import { writeInline } from "./write-inline.ts";
+import { spanText } from "./inline/span-text.ts";
+import { writeInline } from "./inline/write-inline.ts";
 
 interface Reading {
   keys: readonly string[];

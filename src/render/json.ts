@@ -1,6 +1,6 @@
 import type { Evidence } from "../model/grounding.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
-import { toData } from "./records.ts";
+import { toData } from "./tables/records.ts";
 
 /** As JSON a document is written exactly as it is, nothing added; what was extracted as fields and lists is those. */
 export function writeJson(document: UnifiedDocument, sources: readonly Evidence[]): Uint8Array {

@@ -1,6 +1,6 @@
 import { readDocumentKind } from "../model/wording/document-kind.ts";
 import type { Block, Direction, ParagraphBlock } from "./layout.ts";
-import { spanText } from "./span-text.ts";
+import { spanText } from "./inline/span-text.ts";
 
 export interface LetterForm {
   /** What the document says that it is. */

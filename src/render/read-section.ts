@@ -3,10 +3,10 @@ import type { Citations } from "./citations/create-citations.ts";
 import type { MarkPlaces } from "./citations/place-marks.ts";
 import { readCitations, readStatements } from "./citations/read-cited.ts";
 import type { Block, Citation, ImageBlock, ListItem, RenderWarning, TextLine } from "./layout.ts";
-import type { CellContext } from "./read-cell.ts";
-import { readChart } from "./read-chart.ts";
+import type { CellContext } from "./tables/read-cell.ts";
+import { readChart } from "./chart/read-chart.ts";
 import { fromBase64, readPicture } from "./read-picture.ts";
-import { readTable } from "./read-table.ts";
+import { readTable } from "./tables/read-table.ts";
 
 export type LoadImage = (reference: string) => Promise<Uint8Array | undefined>;
 

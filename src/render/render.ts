@@ -9,7 +9,7 @@ import type { UnifiedDocument } from "../model/unified-document.ts";
 import { writeJson } from "./json.ts";
 import type { Picture, RenderWarning, Theme, WriteOptions, Writer } from "./layout.ts";
 import { readPicture } from "./read-picture.ts";
-import { recordsAsRows } from "./records.ts";
+import { recordsAsRows } from "./tables/records.ts";
 import type { LoadImage } from "./read-section.ts";
 import { readTheme } from "./themes.ts";
 import type { OwnTheme } from "./themes.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UnifiedDocument } from "../model/unified-document.ts";
-import { spanText } from "./span-text.ts";
+import { spanText } from "./inline/span-text.ts";
 import { toLayout } from "./to-layout.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");

@@ -1,5 +1,5 @@
 import type { Block, ChartBlock, HeadingBlock, RenderWarning, Span } from "./layout.ts";
-import { spanText } from "./span-text.ts";
+import { spanText } from "./inline/span-text.ts";
 
 /** Characters of what a file says in several places: properties, contents, bookmarks, notes. */
 const longest = { title: 400, heading: 400, author: 200, source: 300, chart: 1000 };

@@ -4,7 +4,7 @@ import { hostileTexts, richDocument, richSources } from "../../test/fixtures/ric
 import type { Evidence } from "../model/grounding.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
 import type { Block, HeadingBlock, TableBlock } from "./layout.ts";
-import { spanText } from "./span-text.ts";
+import { spanText } from "./inline/span-text.ts";
 import { toLayout } from "./to-layout.ts";
 
 const make = (sections: Section[], more: object = {}): UnifiedDocument => ({

@@ -1,5 +1,5 @@
 import { addAll } from "../lib/add-all.ts";
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { phrasesFor } from "../model/phrases.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
@@ -7,7 +7,7 @@ import { createCitations } from "./citations/create-citations.ts";
 import type { Citations } from "./citations/create-citations.ts";
 import { createMarkPlaces } from "./citations/place-marks.ts";
 import { cleanTexts } from "./clean-text.ts";
-import { createValueFormats, isDay } from "./format-values.ts";
+import { createValueFormats, isDay } from "./tables/format-values.ts";
 import type {
   Block,
   Footnote,
@@ -19,11 +19,11 @@ import type {
 } from "./layout.ts";
 import { toLetterForm } from "./letter-form.ts";
 import { nameHeadings } from "./name-headings.ts";
-import { parseInline } from "./parse-inline.ts";
+import { parseInline } from "./inline/parse-inline.ts";
 import { createSectionReader } from "./read-section.ts";
 import type { LoadImage } from "./read-section.ts";
 import { shortenBlocks, shortenName, wholeTitle } from "./shorten-names.ts";
-import { directionOf, directionOfLanguage } from "./text-direction.ts";
+import { directionOf, directionOfLanguage } from "./inline/text-direction.ts";
 
 export interface LayoutRequest extends LayoutOptions {
   document: UnifiedDocument;

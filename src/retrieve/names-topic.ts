@@ -1,6 +1,6 @@
-import { numberWords } from "../lib/number-words.ts";
-import { segmentWords } from "../lib/segment-words.ts";
-import { stopWords } from "../lib/stop-words.ts";
+import { numberWords } from "../lib/text/number-words.ts";
+import { segmentWords } from "../lib/text/segment-words.ts";
+import { stopWords } from "../lib/text/stop-words.ts";
 
 /** Words that ask for something without saying what about, in five languages. */
 const asking = new RegExp(

@@ -1,6 +1,6 @@
 // Turns content parts into passages, an index of them, and the evidence that may answer one part of a request.
 // It never calls a model by itself, never reads files, and never decides whether evidence answers the question.
-import { estimateTokens } from "../lib/estimate-tokens.ts";
+import { estimateTokens } from "../lib/text/estimate-tokens.ts";
 import type { ContentPart } from "../model/document.ts";
 import { choosePlaces, type EvidenceRequest } from "./evidence/choose-places.ts";
 import { createRangeFilter, inRange, type Range } from "./evidence/create-range-filter.ts";

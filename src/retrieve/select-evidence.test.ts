@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateTokens } from "../lib/estimate-tokens.ts";
+import { estimateTokens } from "../lib/text/estimate-tokens.ts";
 import type { ContentPart } from "../model/document.ts";
 import { createIndex, embedIndex, findPassages, readRange, selectEvidence } from "./retrieve.ts";
 

@@ -1,7 +1,7 @@
-import { normalizeWord } from "../lib/create-term-reader.ts";
-import { detectLanguage } from "../lib/detect-language.ts";
-import { walkWords } from "../lib/segment-words.ts";
-import { stopWords } from "../lib/stop-words.ts";
+import { normalizeWord } from "../lib/text/create-term-reader.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
+import { walkWords } from "../lib/text/segment-words.ts";
+import { stopWords } from "../lib/text/stop-words.ts";
 import { createGrowingNumbers } from "./index/growing-numbers.ts";
 
 export interface Sieve {

@@ -1,7 +1,7 @@
 import { isLastWord } from "../model/apply-event.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import type { Message } from "../model/message.ts";
-import type { Usage } from "../model/usage.ts";
+import type { Usage } from "../model/calls/usage.ts";
 import type { SqlValue, Statement } from "./sql-database.ts";
 
 export interface NewEvent {

@@ -12,19 +12,19 @@ import { Document } from "../model/document.ts";
 import { StoredEvent } from "../model/event.ts";
 import type { EventLog } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
-import type { Ledger } from "../model/ledger.ts";
+import type { Ledger } from "../model/calls/ledger.ts";
 import { Message } from "../model/message.ts";
-import type { UsageTotals } from "../model/usage.ts";
+import type { UsageTotals } from "../model/calls/usage.ts";
 import { WorkflowSummary } from "../model/workflow.ts";
 import type { Workflow } from "../model/workflow.ts";
-import { createFileBlobs } from "./file-blobs.ts";
-import { createFileLedger } from "./file-ledger.ts";
+import { createFileBlobs } from "./blobs/file-blobs.ts";
+import { createFileLedger } from "./ledger/file-ledger.ts";
 import { insertEvent, projectEvent, sql } from "./event-statements.ts";
 import { followEvents } from "./follow-events.ts";
-import type { S3BlobsOptions } from "./s3-blobs.ts";
+import type { S3BlobsOptions } from "./blobs/s3-blobs.ts";
 import type { SqlDatabase } from "./sql-database.ts";
-import { createSqlLedger } from "./sql-ledger.ts";
-import { createTieredLedger } from "./tiered-ledger.ts";
+import { createSqlLedger } from "./ledger/sql-ledger.ts";
+import { createTieredLedger } from "./ledger/tiered-ledger.ts";
 
 export interface BlobInfo {
   sha256: string;
@@ -63,7 +63,7 @@ export type StoreKind =
 export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promise<Store> {
   switch (kind.kind) {
     case "sqlite": {
-      const { openSqliteDatabase } = await import("./sqlite-database.ts");
+      const { openSqliteDatabase } = await import("./sqlite/sqlite-database.ts");
       const database = await openSqliteDatabase(kind.sqlite);
       const ledger = createTieredLedger({
         rows: createSqlLedger(database),
@@ -72,7 +72,7 @@ export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promis
       return createStore(database, deps.clock, ledger);
     }
     case "postgres": {
-      const { openPostgresDatabase } = await import("./postgres-database.ts");
+      const { openPostgresDatabase } = await import("./postgres/postgres-database.ts");
       const database = await openPostgresDatabase(kind.url, kind.outage);
       return createStore(database, deps.clock, createSqlLedger(database));
     }
@@ -81,7 +81,7 @@ export async function openStore(kind: StoreKind, deps: { clock: Clock }): Promis
 
 /** Opens the SQLite file of a data folder, for the store and the engine to share. */
 export async function openDataFile(path: string): Promise<Sqlite> {
-  const { openSqlite } = await import("./open-sqlite.ts");
+  const { openSqlite } = await import("./sqlite/open-sqlite.ts");
   return openSqlite(path);
 }
 
@@ -91,7 +91,7 @@ export async function openBlobs(
   folder: string,
 ): Promise<Blobs> {
   if (s3 === undefined) return createFileBlobs(join(folder, "blobs"));
-  const { createS3Blobs } = await import("./s3-blobs.ts");
+  const { createS3Blobs } = await import("./blobs/s3-blobs.ts");
   return createS3Blobs({ ...s3, stagingFolder: join(folder, "staging") });
 }
 

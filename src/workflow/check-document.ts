@@ -1,10 +1,10 @@
 import { addAll } from "../lib/add-all.ts";
 import { readParts } from "../actions/actions.ts";
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart, Position } from "../model/document.ts";
 import type { Evidence } from "../model/grounding.ts";
-import { partsToDocument } from "../model/parts-to-document.ts";
-import { printPosition } from "../model/print-position.ts";
+import { partsToDocument } from "../model/documents/parts-to-document.ts";
+import { printPosition } from "../model/documents/print-position.ts";
 import { phrasesFor } from "../model/phrases.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Material } from "../model/work.ts";

@@ -1,9 +1,9 @@
 import type { RunContext } from "../engine/engine.ts";
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart, Document } from "../model/document.ts";
 import type { Evidence } from "../model/grounding.ts";
 import type { GeneratedFile, GenerateRequest } from "../model/generate.ts";
-import { sumUsage } from "../model/usage.ts";
+import { sumUsage } from "../model/calls/usage.ts";
 import { writeDocument } from "../prompts/write-document.ts";
 import { loadImageFrom, renderDocument, type Rendered, lookFor } from "../render/render.ts";
 import { fromMarkdownAnswer, needDocument, type Written } from "./read-generated.ts";

@@ -1,4 +1,4 @@
-import { detectLanguage } from "../lib/detect-language.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart } from "../model/document.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { toEvidence } from "./answer/to-evidence.ts";

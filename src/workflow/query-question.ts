@@ -1,7 +1,7 @@
 import { checkPlan, printTables } from "../data/data.ts";
 import type { PlanResult, TypedTable } from "../data/data.ts";
 import type { ReadAnswer } from "../ai/ai.ts";
-import { toJson } from "../lib/to-json.ts";
+import { toJson } from "../lib/json/to-json.ts";
 import { Failure } from "../model/failure.ts";
 import { planQuery } from "../prompts/plan-query.ts";
 import type { PlanQueryAnswer, PlanQueryInput } from "../prompts/plan-query.ts";

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../lib/detect-language.ts";
-import { parseJson } from "../lib/parse-json.ts";
+import { detectLanguage } from "../lib/text/detect-language.ts";
+import { parseJson } from "../lib/json/parse-json.ts";
 import { Failure } from "../model/failure.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import { readMarkdown } from "../render/render.ts";

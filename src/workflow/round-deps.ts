@@ -9,7 +9,7 @@ import { applyEvent } from "../model/apply-event.ts";
 import type { Document } from "../model/document.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
-import type { Usage } from "../model/usage.ts";
+import type { Usage } from "../model/calls/usage.ts";
 import type { Workflow } from "../model/workflow.ts";
 import type { Look } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";

@@ -4,7 +4,7 @@ import type { Document } from "../../src/model/document.ts";
 import type { WorkflowEvent } from "../../src/model/event.ts";
 import type { Message } from "../../src/model/message.ts";
 import type { RoundResult } from "../../src/model/round-result.ts";
-import type { Usage } from "../../src/model/usage.ts";
+import type { Usage } from "../../src/model/calls/usage.ts";
 import type { Store } from "../../src/store/store.ts";
 
 const warning = (message: string): WorkflowEvent => ({ type: "warning-raised", code: "test", message });

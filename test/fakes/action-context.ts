@@ -7,8 +7,8 @@ import { createAi, createPool } from "../../src/ai/ai.ts";
 import type { ScriptedCall } from "../../src/ai/testing/scripted-model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { ContentPart, Document } from "../../src/model/document.ts";
-import type { Usage } from "../../src/model/usage.ts";
-import { createFileLedger } from "../../src/store/file-ledger.ts";
+import type { Usage } from "../../src/model/calls/usage.ts";
+import { createFileLedger } from "../../src/store/ledger/file-ledger.ts";
 import { openBlobs } from "../../src/store/store.ts";
 
 /** A document as it is given to an action: its bytes, or what a reader would find in it. */

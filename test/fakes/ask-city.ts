@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ModelRequest } from "../../src/ai/ai.ts";
-import type { ModelCard } from "../../src/model/model-card.ts";
+import type { ModelCard } from "../../src/model/calls/model-card.ts";
 import { definePrompt, type Prompt } from "../../src/prompts/define-prompt.ts";
 
 export const cityPrompt = definePrompt({

@@ -1,5 +1,5 @@
-import { createPatience } from "../../src/ai/generate-json.ts";
-import { createAccumulator, type Accumulator } from "../../src/ai/merge-answer.ts";
+import { createPatience } from "../../src/ai/long-json/generate-json.ts";
+import { createAccumulator, type Accumulator } from "../../src/ai/long-json/merge-answer.ts";
 import {
   createCuttingWriter,
   type StuckWay,

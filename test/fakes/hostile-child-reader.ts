@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 import { formats } from "../../src/extract/formats.ts";
 import { readDocument } from "../../src/extract/read-document.ts";
 import type { Reader, Sink } from "../../src/extract/reader.ts";
-import { serveJobs } from "../../src/extract/serve-jobs.ts";
+import { serveJobs } from "../../src/extract/sandbox/serve-jobs.ts";
 
 const say = (sink: Sink, text: string) => sink.part({ type: "text", text, position: {} });
 

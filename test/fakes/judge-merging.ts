@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { compareRestart } from "../../src/ai/compare-restart.ts";
+import { compareRestart } from "../../src/ai/long-json/compare-restart.ts";
 import { continueUntilWhole, type RandomWriterOptions, type Tally } from "./continue-until-whole.ts";
 import { randomDocument } from "./random-document.ts";
 import { createSeededRandom } from "./seeded-random.ts";

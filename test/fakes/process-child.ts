@@ -8,7 +8,7 @@ import { openEngine } from "../../src/engine/engine.ts";
 import { createExtract, createExtractor } from "../../src/extract/extract.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { Document } from "../../src/model/document.ts";
-import type { Usage } from "../../src/model/usage.ts";
+import type { Usage } from "../../src/model/calls/usage.ts";
 import { openBlobs, openDataFile, openStore } from "../../src/store/store.ts";
 
 export interface ProcessLife {

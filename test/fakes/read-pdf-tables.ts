@@ -1,4 +1,4 @@
-import { readPdf } from "../../src/extract/formats/pdf.ts";
+import { readPdf } from "../../src/extract/pdf/pdf.ts";
 import type { NewPart } from "../../src/extract/reader.ts";
 import type { Table } from "../../src/model/document.ts";
 import { makePdf, type PdfPage } from "../fixtures/make-pdf.ts";

@@ -1,5 +1,5 @@
-import { createJsonScanner, type JsonScanner } from "../../src/lib/json-scanner.ts";
-import { readToken } from "../../src/ai/json-tokens.ts";
+import { createJsonScanner, type JsonScanner } from "../../src/lib/json/json-scanner.ts";
+import { readToken } from "../../src/ai/long-json/json-tokens.ts";
 import type { WriterStyle } from "./cutting-writer.ts";
 import type { Json } from "./random-document.ts";
 import type { SeededRandom } from "./seeded-random.ts";

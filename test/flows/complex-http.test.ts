@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { readDocx } from "../../src/extract/formats/docx.ts";
+import { readDocx } from "../../src/extract/docx/docx.ts";
 import type { RoundResult } from "../../src/model/round-result.ts";
 import { collectParts } from "../fakes/collect-parts.ts";
 import { richRequest } from "../fakes/rich-model.ts";

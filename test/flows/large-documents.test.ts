@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { answerByRules } from "../../src/ai/offline/answer-by-quoting.ts";
+import { answerByRules } from "../../src/ai/offline/answer/answer-by-quoting.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import { auditByRules } from "../../src/ground/audit/audit-by-rules.ts";
-import { splitSentences } from "../../src/lib/split-sentences.ts";
+import { splitSentences } from "../../src/lib/text/split-sentences.ts";
 import type { ContentPart } from "../../src/model/document.ts";
-import { documentToParts } from "../../src/model/document-to-parts.ts";
-import { partsToDocument } from "../../src/model/parts-to-document.ts";
+import { documentToParts } from "../../src/model/documents/document-to-parts.ts";
+import { partsToDocument } from "../../src/model/documents/parts-to-document.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import {
   createIndex,

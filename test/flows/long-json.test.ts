@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createAccumulator } from "../../src/ai/merge-answer.ts";
+import { createAccumulator } from "../../src/ai/long-json/merge-answer.ts";
 import { type ModelReply, startModelServer } from "../../src/ai/testing/model-server.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import { createRandomWriter } from "../fakes/continue-until-whole.ts";

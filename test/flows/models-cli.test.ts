@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ListedModel, ModelCheck } from "../../src/model/model-list.ts";
+import type { ListedModel, ModelCheck } from "../../src/model/calls/model-list.ts";
 
 const bin = join(import.meta.dirname, "../../bin/dossier.js");
 

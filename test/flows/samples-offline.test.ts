@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answerByQuoting } from "../../src/ai/offline/answer-by-quoting.ts";
-import { readMarkdown } from "../../src/extract/formats/markdown.ts";
+import { answerByQuoting } from "../../src/ai/offline/answer/answer-by-quoting.ts";
+import { readMarkdown } from "../../src/extract/text/markdown.ts";
 import type { ContentPart } from "../../src/model/document.ts";
 import { createIndex } from "../../src/retrieve/retrieve.ts";
 import { auditByRules } from "../../src/ground/audit/audit-by-rules.ts";

@@ -1,5 +1,5 @@
-import { closeJson } from "../../lib/close-json.ts";
-import { parseJson } from "../../lib/parse-json.ts";
+import { closeJson } from "../../lib/json/close-json.ts";
+import { parseJson } from "../../lib/json/parse-json.ts";
 import { Failure } from "../../model/failure.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";
 import { readMarkdown } from "../../render/render.ts";

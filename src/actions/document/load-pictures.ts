@@ -1,4 +1,4 @@
-import { blobReference } from "../../model/parts-to-document.ts";
+import { blobReference } from "../../model/documents/parts-to-document.ts";
 import { loadImageFrom } from "../../render/render.ts";
 import type { RenderRequest } from "../../render/render.ts";
 import type { ActionContext } from "../actions.ts";

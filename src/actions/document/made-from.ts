@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import { once } from "../../lib/once.ts";
-import { parseJson } from "../../lib/parse-json.ts";
+import { parseJson } from "../../lib/json/parse-json.ts";
 import { Failure } from "../../model/failure.ts";
 import { Evidence } from "../../model/grounding.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";

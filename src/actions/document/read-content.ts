@@ -4,7 +4,7 @@ import type { ContentPart, Document, ExtractedDocument } from "../../model/docum
 import { Failure } from "../../model/failure.ts";
 import type { FailureCode } from "../../model/failure.ts";
 import type { ActionContext } from "../actions.ts";
-import { documentToParts } from "../../model/document-to-parts.ts";
+import { documentToParts } from "../../model/documents/document-to-parts.ts";
 import { loadMadeFrom } from "./made-from.ts";
 import { beginningOfScan } from "./scanned-table.ts";
 import { storeParts } from "./parts-blob.ts";

@@ -1,4 +1,4 @@
-import { type CutGround, isBetween, memberAt, roleAt, separatorAt } from "../cut-ground.ts";
+import { type CutGround, isBetween, memberAt, roleAt, separatorAt } from "./open-path.ts";
 
 /** What an element must have before it can be taken for finished. */
 const needed: Readonly<Record<string, readonly string[]>> = {

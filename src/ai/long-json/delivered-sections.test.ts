@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createJsonScanner } from "../../lib/json-scanner.ts";
-import { describeDelivered } from "../../model/delivered.ts";
-import { readGround } from "../cut-ground.ts";
+import { createJsonScanner } from "../../lib/json/json-scanner.ts";
+import { describeDelivered } from "./delivered.ts";
+import { readGround } from "./open-path.ts";
 import { deliveredSections } from "./delivered-sections.ts";
 
 const head = '{"sections":[{"id":"h","content_type":"heading","elements":[{"level":1,"text":"Clay"}]},';

@@ -1,4 +1,4 @@
-import { type CutGround, memberAt, roleAt } from "../cut-ground.ts";
+import { type CutGround, memberAt, roleAt } from "./open-path.ts";
 
 /** Elements whose rows, items or lines are counted, so that a cut one has delivered something. */
 const counted: ReadonlySet<unknown> = new Set(["table", "bullet_list", "numbered_list", "code_block"]);

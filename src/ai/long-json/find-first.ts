@@ -1,6 +1,6 @@
-import { findJson } from "../../lib/find-json.ts";
-import { listStarts, untilFence } from "../answer-bodies.ts";
-import type { GrowingText, Splice } from "../growing-text.ts";
+import { findJson } from "../../lib/json/find-json.ts";
+import { listStarts, untilFence } from "../call/answer-bodies.ts";
+import type { GrowingText, Splice } from "./growing-text.ts";
 
 /** The JSON with which a document begins, whole or cut; nothing where there is none, or only broken. */
 export function findFirst(answer: string, growing: GrowingText): Splice | undefined {

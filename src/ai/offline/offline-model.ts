@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import type { Trouble } from "../../model/trouble.ts";
+import type { Trouble } from "../../model/calls/trouble.ts";
 import { AnalysisInput, analyseRequest } from "../../prompts/analyse-request.ts";
 import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
 import { checkModel } from "../../prompts/check-model.ts";
@@ -13,15 +13,15 @@ import { ParametersInput, setParameters } from "../../prompts/set-parameters.ts"
 import { writeDocument } from "../../prompts/write-document.ts";
 import { ReportInput, writeReport } from "../../prompts/write-report.ts";
 import type { Model, ModelRequest } from "../ai.ts";
-import { analyseByRules } from "./analyse-by-rules.ts";
-import { answerByRules } from "./answer-by-quoting.ts";
-import { planActionsByRules } from "./plan-actions-by-rules.ts";
-import { planQueryByRules } from "./plan-query-by-rules.ts";
-import { planTasksByRules } from "./plan-tasks-by-rules.ts";
+import { analyseByRules } from "./plan/analyse-by-rules.ts";
+import { answerByRules } from "./answer/answer-by-quoting.ts";
+import { planActionsByRules } from "./plan/plan-actions-by-rules.ts";
+import { planQueryByRules } from "./plan/plan-query-by-rules.ts";
+import { planTasksByRules } from "./plan/plan-tasks-by-rules.ts";
 import { reportFromClaims } from "./report-from-claims.ts";
-import { reviewByRules } from "./review-by-rules.ts";
-import { selectByRules } from "./select-by-rules.ts";
-import { setByRules } from "./set-by-rules.ts";
+import { reviewByRules } from "./plan/review-by-rules.ts";
+import { selectByRules } from "./plan/select-by-rules.ts";
+import { setByRules } from "./plan/set-by-rules.ts";
 
 const bytesPerToken = 4;
 const fastAndPlain = { speed: 10, quality: 2, cost: 10 };

@@ -2,8 +2,8 @@ import { Failure } from "../../model/failure.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import { readRows } from "../../model/read-rows.ts";
-import { typeColumns } from "../../model/table-section.ts";
-import { toTitle } from "../../model/to-title.ts";
+import { typeColumns } from "../../model/documents/table-section.ts";
+import { toTitle } from "../../model/documents/to-title.ts";
 
 type Claim = ReportInput["claims"][number];
 

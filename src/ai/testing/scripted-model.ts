@@ -1,7 +1,7 @@
-import type { ModelCard } from "../../model/model-card.ts";
-import { OperationType } from "../../model/usage.ts";
+import type { ModelCard } from "../../model/calls/model-card.ts";
+import { OperationType } from "../../model/calls/usage.ts";
 import type { Model, ModelRequest } from "../ai.ts";
-import type { Trouble } from "../../model/trouble.ts";
+import type { Trouble } from "../../model/calls/trouble.ts";
 
 /** One expected call: the prompt's name, and what comes back. */
 export type ScriptedCall = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { plainLine } from "../../lib/plain-line.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
 import type { ConfigFile } from "../config-file.ts";
 import { withPaths } from "../config-file.ts";
 import { splitSettings } from "./split-settings.ts";

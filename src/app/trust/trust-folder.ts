@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { plainLine } from "../../lib/plain-line.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
 import { Failure } from "../../model/failure.ts";
 import { configName, readConfigFile } from "../config-file.ts";
 import { judgeFile } from "./judge-file.ts";

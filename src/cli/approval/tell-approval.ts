@@ -1,5 +1,5 @@
 import type { Approval } from "../../model/action.ts";
-import { plainLine } from "../../lib/plain-line.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 
 /** What a person is asked: what would be done, to what end, with which values. */

@@ -3,7 +3,7 @@ import { readClaim, withAudit } from "../../app/audit-claims.ts";
 import type { Audit, AuditedClaim, ClaimToAudit } from "../../app/audit-claims.ts";
 import { loadProcessConfig } from "../../app/config.ts";
 import { Failure, toFailure } from "../../model/failure.ts";
-import { printPosition } from "../../model/print-position.ts";
+import { printPosition } from "../../model/documents/print-position.ts";
 import { readBatch, readId, toMembers } from "../answer-batch.ts";
 import type { BatchLine } from "../answer-batch.ts";
 import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";

@@ -3,7 +3,7 @@ import type { CheckReport } from "../../app/check-file.ts";
 import { loadProcessConfig } from "../../app/config.ts";
 import { Failure } from "../../model/failure.ts";
 import { phrasesFor } from "../../model/phrases.ts";
-import { printPosition } from "../../model/print-position.ts";
+import { printPosition } from "../../model/documents/print-position.ts";
 import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";

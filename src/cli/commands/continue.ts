@@ -1,4 +1,4 @@
-import { detectLanguage } from "../../lib/detect-language.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";

@@ -3,7 +3,7 @@ import { loadProcessConfig } from "../../app/config.ts";
 import type { Config } from "../../app/config.ts";
 import { listModels, testModels } from "../../app/list-models.ts";
 import { Failure } from "../../model/failure.ts";
-import type { ListedModel, ModelCheck } from "../../model/model-list.ts";
+import type { ListedModel, ModelCheck } from "../../model/calls/model-list.ts";
 import { print, printJson, readArgs } from "../command.ts";
 import type { Command } from "../command.ts";
 

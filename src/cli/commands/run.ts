@@ -1,4 +1,4 @@
-import { detectLanguage } from "../../lib/detect-language.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { Mode } from "../../model/workflow.ts";
 import type { NewRound } from "../../app/create-dossier.ts";

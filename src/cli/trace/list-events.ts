@@ -1,5 +1,5 @@
 import type { StoredEvent } from "../../model/event.ts";
-import { sumUsageBy } from "../../model/usage.ts";
+import { sumUsageBy } from "../../model/calls/usage.ts";
 import { oneLine } from "./print-figures.ts";
 
 /** Every event in one line, then what each action cost. */

@@ -1,5 +1,5 @@
-import { plainLine } from "../../lib/plain-line.ts";
-import type { UsageTotals } from "../../model/usage.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
+import type { UsageTotals } from "../../model/calls/usage.ts";
 
 export function oneLine(text: string, longest = 100): string {
   return plainLine(text, longest);

@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from "../../model/event.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Message } from "../../model/message.ts";
-import { printReference } from "../../model/document-reference.ts";
+import { printReference } from "../../model/documents/document-reference.ts";
 import type { Task } from "../../model/task.ts";
 import { oneLine, printDuration, printPrice } from "./print-figures.ts";
 

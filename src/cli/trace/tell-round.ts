@@ -1,7 +1,7 @@
 import type { StoredEvent } from "../../model/event.ts";
 import type { RoundResult } from "../../model/round-result.ts";
-import { sumUsage } from "../../model/usage.ts";
-import type { Usage } from "../../model/usage.ts";
+import { sumUsage } from "../../model/calls/usage.ts";
+import type { Usage } from "../../model/calls/usage.ts";
 import { oneLine, printDuration, printTotals } from "./print-figures.ts";
 import { tellBeginning } from "./tell-beginning.ts";
 import { tellWork } from "./tell-work.ts";

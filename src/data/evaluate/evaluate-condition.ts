@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import type { BoundCondition, Sign } from "../plan/bound-plan.ts";
 import { compareValues } from "../plan/outcome.ts";
 import type { Value } from "../plan/outcome.ts";

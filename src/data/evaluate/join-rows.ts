@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { Failure } from "../../model/failure.ts";
 import { toDecimal } from "../fraction.ts";
 import type { BoundPlan } from "../plan/bound-plan.ts";

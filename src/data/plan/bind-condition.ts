@@ -1,7 +1,7 @@
 import { isComplaint } from "../expression.ts";
 import type { Complaint } from "../expression.ts";
 import { readDecimal } from "../fraction.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { readCell } from "../table/type-column.ts";
 import { dayNumber, readDateCell } from "../table/read-date-cell.ts";
 import { readNumberCell } from "../table/read-number-cell.ts";

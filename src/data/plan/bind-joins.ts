@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import { isComplaint } from "../expression.ts";
 import type { Complaint } from "../expression.ts";

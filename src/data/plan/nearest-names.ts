@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 
 const longestCompared = 60;
 const mostCompared = 3_000;

@@ -1,4 +1,4 @@
-import { compareCodePoints } from "../../lib/fold-text.ts";
+import { compareCodePoints } from "../../lib/text/fold-text.ts";
 import { compare } from "../fraction.ts";
 import type { Fraction } from "../fraction.ts";
 

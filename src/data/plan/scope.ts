@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import type { Complaint } from "../expression.ts";
 import { cellAddress } from "../table/cell-address.ts";
 import type { Column, TypedTable } from "../table/typed-table.ts";

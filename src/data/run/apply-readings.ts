@@ -1,6 +1,6 @@
 import { describeMisfits, draftColumn, settleColumn } from "../table/settle-column.ts";
 import type { Reading, TypedTable } from "../table/typed-table.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 
 /** The tables with columns read as a plan says they are meant; only those that were ambiguous. */
 export function applyReadings(

@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { takingPart } from "../evaluate/join-rows.ts";
 import { usedColumns } from "../plan/bound-plan.ts";
 import type { BoundPlan } from "../plan/bound-plan.ts";

@@ -1,6 +1,6 @@
 import { largest } from "../../lib/largest.ts";
 import { columnName } from "../../lib/cell-address.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { footnoteWords } from "../../lexicon/table-words.ts";
 import { findHead, uniqueName } from "./find-head.ts";
 import type { Region } from "./find-regions.ts";

@@ -1,5 +1,5 @@
 import { totalWords } from "../../lexicon/table-words.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { add, compare, readDecimal } from "../fraction.ts";
 import type { Fraction } from "../fraction.ts";
 import type { Column, PlainValue, RowRole } from "./typed-table.ts";

@@ -1,10 +1,10 @@
-import { currencyUnits, notCurrencyCodes, namedCurrencies } from "../../lexicon/currencies.ts";
-import { magnitudes } from "../../lexicon/magnitudes.ts";
-import { measures } from "../../lexicon/measures.ts";
-import { physicalUnits } from "../../lexicon/physical-units.ts";
-import { commonUnits } from "../../lexicon/units.ts";
-import type { UnitRow } from "../../lexicon/units.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { currencyUnits, notCurrencyCodes, namedCurrencies } from "../../lexicon/facts/currencies.ts";
+import { magnitudes } from "../../lexicon/facts/magnitudes.ts";
+import { measures } from "../../lexicon/facts/measures.ts";
+import { physicalUnits } from "../../lexicon/facts/physical-units.ts";
+import { commonUnits } from "../../lexicon/facts/units.ts";
+import type { UnitRow } from "../../lexicon/facts/units.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 
 interface Names {
   /** A sign to the name that results carry: "Fr." to CHF, "€" to EUR. */

@@ -1,4 +1,4 @@
-import { compareCodePoints } from "../../lib/fold-text.ts";
+import { compareCodePoints } from "../../lib/text/fold-text.ts";
 import { compare, readDecimal } from "../fraction.ts";
 import type { Column, PlainValue, TypedTable } from "./typed-table.ts";
 

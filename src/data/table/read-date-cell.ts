@@ -1,4 +1,4 @@
-import { monthNames } from "../../lib/month-names.ts";
+import { monthNames } from "../../lib/text/month-names.ts";
 
 /** A date as a cell writes it; two dates where day and month could be either. */
 export interface DateCell {

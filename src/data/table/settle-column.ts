@@ -1,4 +1,4 @@
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { readHeadUnit } from "./head-units.ts";
 import { isCodeHead, kindOf, readCell } from "./type-column.ts";
 import type { CellReading, RawCell } from "./type-column.ts";

@@ -1,6 +1,6 @@
 import { codeHeads, emptyWords, falseWords, trueWords } from "../../lexicon/table-words.ts";
 import type { WordsByLanguage } from "../../lexicon/words-by-language.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { readDateCell } from "./read-date-cell.ts";
 import type { DateCell } from "./read-date-cell.ts";
 import { readNumberCell } from "./read-number-cell.ts";

@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
-import { readXml } from "../read-xml.ts";
-import { localName } from "../xml-tree.ts";
+import { readXml } from "../xml/read-xml.ts";
+import { localName } from "../xml/xml-tree.ts";
 import { decryptBlocks, fit, spinHash, unknownScheme } from "./encryption.ts";
 import type { Opener } from "./encryption.ts";
 

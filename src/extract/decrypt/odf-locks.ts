@@ -1,6 +1,6 @@
 import { Failure } from "../../model/failure.ts";
-import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { unknownScheme } from "./encryption.ts";
 
 /** How one entry of an OpenDocument file is encrypted. */

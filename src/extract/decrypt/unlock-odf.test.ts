@@ -3,9 +3,9 @@ import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { encryptOdf } from "../../../test/fixtures/encrypt-odf.ts";
 import type { OdfEncryption } from "../../../test/fixtures/encrypt-odf.ts";
 import { Failure } from "../../model/failure.ts";
-import { readOdp } from "../formats/odp.ts";
-import { readOdt } from "../formats/odt.ts";
-import { readSheet } from "../formats/sheet.ts";
+import { readOdp } from "../odp/odp.ts";
+import { readOdt } from "../odt/odt.ts";
+import { readSheet } from "../sheet/sheet.ts";
 
 const openDocument: Record<string, string> = {
   odt: "application/vnd.oasis.opendocument.text",

@@ -1,4 +1,4 @@
-import { readEntry, type XmlPart } from "../xml-tree.ts";
+import { readEntry, type XmlPart } from "../xml/xml-tree.ts";
 
 const mark = "lastRenderedPageBreak";
 

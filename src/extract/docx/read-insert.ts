@@ -2,12 +2,12 @@ import type { NewPart } from "../reader.ts";
 import { createBlockBuilder } from "../html/build-blocks.ts";
 import { findCharset } from "../html/find-charset.ts";
 import { detectEncoding } from "../text/detect-encoding.ts";
-import type { Package } from "../package.ts";
+import type { Package } from "../archive/package.ts";
 import { tableText } from "../table-text.ts";
 import { readChart } from "../pptx/read-chart.ts";
 import { readDiagram } from "../pptx/read-diagram.ts";
 import { readExtendedChart } from "../pptx/read-extended-chart.ts";
-import { elementAt } from "../xml-tree.ts";
+import { elementAt } from "../xml/xml-tree.ts";
 import { readOptional } from "../ooxml/read-properties.ts";
 
 const largestChunk = 64 * 1_048_576;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
-import type { Package } from "../package.ts";
-import { attributeOf, elementsOf, readXmlTree } from "../xml-tree.ts";
+import type { Package } from "../archive/package.ts";
+import { attributeOf, elementsOf, readXmlTree } from "../xml/xml-tree.ts";
 
 export interface Relationship {
   id: string;

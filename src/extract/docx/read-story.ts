@@ -1,5 +1,5 @@
-import type { XmlHandlers } from "../read-xml.ts";
-import { localName } from "../xml-tree.ts";
+import type { XmlHandlers } from "../xml/read-xml.ts";
+import { localName } from "../xml/xml-tree.ts";
 import { valueOf } from "../flow/xml-names.ts";
 import { blockElements, type Element } from "./block-elements.ts";
 import { drawingElements } from "./drawing-elements.ts";

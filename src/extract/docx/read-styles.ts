@@ -1,6 +1,13 @@
 import { headingLevelOf, isCodeStyle, isShade } from "../flow/text-looks.ts";
-import type { Package } from "../package.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, type XmlNode } from "../xml-tree.ts";
+import type { Package } from "../archive/package.ts";
+import {
+  attributeOf,
+  elementAt,
+  elementsBelow,
+  elementsOf,
+  readXmlTree,
+  type XmlNode,
+} from "../xml/xml-tree.ts";
 import { readLook, type Look } from "./read-look.ts";
 
 export interface Style {

@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util";
-import { readEntry } from "../xml-tree.ts";
-import type { XmlPart } from "../xml-tree.ts";
+import { readEntry } from "../xml/xml-tree.ts";
+import type { XmlPart } from "../xml/xml-tree.ts";
 
 /** The text of a chapter in pieces: by its byte order mark, else as its first line says, else UTF-8. */
 export async function* chapterText(part: XmlPart): AsyncGenerator<string> {

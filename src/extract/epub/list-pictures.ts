@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { Failure } from "../../model/failure.ts";
-import type { XmlPart } from "../xml-tree.ts";
+import type { XmlPart } from "../xml/xml-tree.ts";
 import { chapterText } from "./chapter-text.ts";
 
 export interface PictureReference {

@@ -1,9 +1,16 @@
 import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
-import type { Archive } from "../open-archive.ts";
+import type { Archive } from "../archive/open-archive.ts";
 import type { Sink } from "../reader.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import {
+  attributeOf,
+  elementAt,
+  elementsBelow,
+  elementsOf,
+  readXmlTree,
+  textBelow,
+} from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 
 export interface Book {
   archive: Archive;

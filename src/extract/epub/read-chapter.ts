@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { createBlockBuilder } from "../html/build-blocks.ts";
-import { readPicture } from "../read-picture.ts";
+import { readPicture } from "../image/read-picture.ts";
 import type { NewPart } from "../reader.ts";
 import { chapterText } from "./chapter-text.ts";
 import { listPictures } from "./list-pictures.ts";

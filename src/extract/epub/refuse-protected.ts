@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import { attributeOf, elementsBelow, readXmlTree } from "../xml-tree.ts";
+import { attributeOf, elementsBelow, readXmlTree } from "../xml/xml-tree.ts";
 import type { Book } from "./open-book.ts";
 
 /** These only hide fonts from being copied; the text is open. */

@@ -1,7 +1,7 @@
-import type { Package } from "../package.ts";
-import { readPicture } from "../read-picture.ts";
-import { readXml, type XmlHandlers } from "../read-xml.ts";
-import { readEntry } from "../xml-tree.ts";
+import type { Package } from "../archive/package.ts";
+import { readPicture } from "../image/read-picture.ts";
+import { readXml, type XmlHandlers } from "../xml/read-xml.ts";
+import { readEntry } from "../xml/xml-tree.ts";
 import type { Entry } from "./flow.ts";
 
 export interface Outlet {

@@ -1,4 +1,4 @@
-import { localName } from "../xml-tree.ts";
+import { localName } from "../xml/xml-tree.ts";
 
 /** An attribute by the local part of its name: prefixes differ between producers. */
 export function valueOf(attributes: Record<string, string>, local: string): string | undefined {

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import type { Recognised, Recogniser } from "../recognise-text.ts";
+import type { Recognised, Recogniser } from "./recognise-text.ts";
 import { toColour } from "./to-colour.ts";
 import { toGrey } from "./to-grey.ts";
 

@@ -1,5 +1,5 @@
-import { attributeOf, elementsOf, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementsOf, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 
 const mostSpaces = 1_000;
 const deepestIndent = 8;

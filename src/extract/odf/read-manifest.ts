@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
-import type { Archive } from "../open-archive.ts";
-import { readXml } from "../read-xml.ts";
-import { localName, readEntry } from "../xml-tree.ts";
+import type { Archive } from "../archive/open-archive.ts";
+import { readXml } from "../xml/read-xml.ts";
+import { localName, readEntry } from "../xml/xml-tree.ts";
 
 const manifest = "META-INF/manifest.xml";
 

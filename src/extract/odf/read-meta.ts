@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
-import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
-import type { Package } from "../package.ts";
+import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
+import type { Package } from "../archive/package.ts";
 
 const labels = new Map(
   Object.entries({

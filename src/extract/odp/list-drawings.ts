@@ -1,7 +1,7 @@
 import { inRows } from "../reading-order.ts";
 import type { Box } from "../reading-order.ts";
-import { attributeOf, elementsOf, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementsOf, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 
 export interface Drawing {
   node: XmlNode;

@@ -1,11 +1,18 @@
 import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
 import { tableText } from "../table-text.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import {
+  attributeOf,
+  elementAt,
+  elementsBelow,
+  elementsOf,
+  readXmlTree,
+  textBelow,
+} from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { odfTable } from "./odf-table.ts";
 import { odfText } from "../odf/odf-text.ts";
-import type { Package } from "../package.ts";
+import type { Package } from "../archive/package.ts";
 import type { Said } from "./page-parts.ts";
 
 /** A chart, sheet, text or formula inside a presentation. */

@@ -1,7 +1,7 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
-import { attributeOf, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { odfText } from "../odf/odf-text.ts";
 
 const mostCells = 1_000_000;

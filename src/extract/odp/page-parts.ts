@@ -1,12 +1,12 @@
 import { addAll } from "../../lib/add-all.ts";
 import { oneLine } from "../one-line.ts";
-import { readPicture } from "../read-picture.ts";
+import { readPicture } from "../image/read-picture.ts";
 import type { Hidden, NewPart } from "../reader.ts";
 import { toBbox } from "../reading-order.ts";
 import { tableText } from "../table-text.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
-import type { Package } from "../package.ts";
+import { attributeOf, elementAt, elementsBelow, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
+import type { Package } from "../archive/package.ts";
 import { listDrawings } from "./list-drawings.ts";
 import type { Drawing } from "./list-drawings.ts";
 import { objectParts } from "./object-parts.ts";

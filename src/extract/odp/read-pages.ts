@@ -1,6 +1,13 @@
-import { readXml } from "../read-xml.ts";
-import { attributeOf, createTreeBuilder, elementAt, localName, readEntry, textBelow } from "../xml-tree.ts";
-import type { XmlNode, XmlPart } from "../xml-tree.ts";
+import { readXml } from "../xml/read-xml.ts";
+import {
+  attributeOf,
+  createTreeBuilder,
+  elementAt,
+  localName,
+  readEntry,
+  textBelow,
+} from "../xml/xml-tree.ts";
+import type { XmlNode, XmlPart } from "../xml/xml-tree.ts";
 
 export interface Page {
   node: XmlNode;

@@ -1,6 +1,6 @@
 import type { Flow } from "../flow/flow.ts";
-import type { XmlHandlers } from "../read-xml.ts";
-import { localName } from "../xml-tree.ts";
+import type { XmlHandlers } from "../xml/read-xml.ts";
+import { localName } from "../xml/xml-tree.ts";
 import { blockElements } from "./block-elements.ts";
 import type { OdtStyles } from "./collect-styles.ts";
 import { inlineElements } from "./inline-elements.ts";

@@ -1,7 +1,7 @@
 import type { Aside, Flow } from "../flow/flow.ts";
 import { isShade, isWhite } from "../flow/text-looks.ts";
 import type { Hidden } from "../reader.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import type { OdtLook, OdtStyle, OdtStyles } from "./collect-styles.ts";
 
 export interface OdtParagraph {

@@ -1,5 +1,5 @@
-import { attributeOf, elementsOf, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementsOf, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 
 const deepestLevel = 8;
 const withoutText = new Set(["pPr", "rPr", "endParaRPr"]);

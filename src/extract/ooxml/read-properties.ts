@@ -1,7 +1,7 @@
 import { addAll } from "../../lib/add-all.ts";
 import { Failure } from "../../model/failure.ts";
-import type { Package } from "../package.ts";
-import { attributeOf, elementsOf, readXmlTree, textBelow, type XmlNode } from "../xml-tree.ts";
+import type { Package } from "../archive/package.ts";
+import { attributeOf, elementsOf, readXmlTree, textBelow, type XmlNode } from "../xml/xml-tree.ts";
 import type { Relation } from "./read-relations.ts";
 
 const labels = new Map(

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { attributeOf, elementsOf, readXmlTree } from "../xml-tree.ts";
-import type { XmlPart } from "../xml-tree.ts";
+import { attributeOf, elementsOf, readXmlTree } from "../xml/xml-tree.ts";
+import type { XmlPart } from "../xml/xml-tree.ts";
 
 export interface Relation {
   id: string;

@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import type { Archive } from "../open-archive.ts";
+import type { Archive } from "../archive/open-archive.ts";
 import type { Hidden, Sink } from "../reader.ts";
 import type { Relation } from "../ooxml/read-relations.ts";
 

@@ -1,7 +1,7 @@
 import { inRows } from "../reading-order.ts";
 import type { Box } from "../reading-order.ts";
-import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { shownElements } from "../ooxml/drawing-text.ts";
 
 export interface Shape {

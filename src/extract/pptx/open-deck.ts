@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import { elementAt, elementsOf, prefixedAttributeOf, readXmlTree } from "../xml-tree.ts";
+import { elementAt, elementsOf, prefixedAttributeOf, readXmlTree } from "../xml/xml-tree.ts";
 import type { Deck } from "./deck.ts";
 import { readBeside } from "./deck.ts";
 import { readAuthors } from "./read-comments.ts";

@@ -1,6 +1,6 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsBelow, elementsOf, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { isDateFormat, toIsoDate } from "./chart-dates.ts";
 import { toText } from "../ooxml/drawing-text.ts";
 

@@ -1,5 +1,12 @@
-import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import {
+  attributeOf,
+  elementAt,
+  elementsBelow,
+  elementsOf,
+  readXmlTree,
+  textBelow,
+} from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import type { Deck } from "./deck.ts";
 import { toText } from "../ooxml/drawing-text.ts";
 import type { Relation } from "../ooxml/read-relations.ts";

@@ -1,5 +1,5 @@
-import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { toText } from "../ooxml/drawing-text.ts";
 
 const deepestIndent = 8;

@@ -1,6 +1,6 @@
 import type { Cell, Table } from "../../model/document.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, textBelow } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsBelow, elementsOf, textBelow } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import type { Chart } from "./read-chart.ts";
 
 /** The newer kinds of chart (waterfall, treemap, funnel, …), each series with its own data. */

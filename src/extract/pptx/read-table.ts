@@ -1,6 +1,6 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
-import { attributeOf, elementAt, elementsOf } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsOf } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { toText } from "../ooxml/drawing-text.ts";
 
 /** A table of a slide: cells are text, a cell that is covered by a merged one is null. */

@@ -1,10 +1,10 @@
 import type { Table } from "../../model/document.ts";
 import type { NewPart } from "../reader.ts";
 import { toBbox } from "../reading-order.ts";
-import { readPicture } from "../read-picture.ts";
+import { readPicture } from "../image/read-picture.ts";
 import { tableText } from "../table-text.ts";
-import { attributeOf, elementAt, elementsBelow, prefixedAttributeOf, readXmlTree } from "../xml-tree.ts";
-import type { XmlNode } from "../xml-tree.ts";
+import { attributeOf, elementAt, elementsBelow, prefixedAttributeOf, readXmlTree } from "../xml/xml-tree.ts";
+import type { XmlNode } from "../xml/xml-tree.ts";
 import { entryOf, readBeside } from "./deck.ts";
 import type { SlideScope } from "./deck.ts";
 import { shownElements, toText } from "../ooxml/drawing-text.ts";

@@ -1,6 +1,6 @@
 import { oneLine } from "../one-line.ts";
 import type { Hidden, NewPart } from "../reader.ts";
-import { attributeOf, elementAt, readXmlTree } from "../xml-tree.ts";
+import { attributeOf, elementAt, readXmlTree } from "../xml/xml-tree.ts";
 import type { Deck, SlideScope } from "./deck.ts";
 import { readBeside } from "./deck.ts";
 import { toText } from "../ooxml/drawing-text.ts";

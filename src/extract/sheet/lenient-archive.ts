@@ -1,4 +1,4 @@
-import type { Archive } from "../open-archive.ts";
+import type { Archive } from "../archive/open-archive.ts";
 
 /** Finds entries whatever the case of their names and the slant of their slashes, as spreadsheet programs do. */
 export function toLenientArchive(archive: Archive): Archive {

@@ -1,5 +1,5 @@
-import type { Archive } from "../open-archive.ts";
-import { readPicture } from "../read-picture.ts";
+import type { Archive } from "../archive/open-archive.ts";
+import { readPicture } from "../image/read-picture.ts";
 import type { Sink } from "../reader.ts";
 import type { SheetOutput } from "./sheet-output.ts";
 

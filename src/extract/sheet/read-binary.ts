@@ -3,7 +3,7 @@ import { CFB, read, set_cptable } from "@e965/xlsx";
 import type { CellObject, WorkBook, WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full";
 import { Failure } from "../../model/failure.ts";
-import type { Archive } from "../open-archive.ts";
+import type { Archive } from "../archive/open-archive.ts";
 import type { Reading } from "../reader.ts";
 import { toReadFailure } from "../to-read-failure.ts";
 import { createNumberFormat } from "./format-number.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import { parseJson } from "../../lib/parse-json.ts";
+import { parseJson } from "../../lib/json/parse-json.ts";
 import type { NewPart, Reading } from "../reader.ts";
 import { jsonBlocks, tableParts } from "./json-blocks.ts";
 import { isDeeper, isFlat } from "./json-values.ts";

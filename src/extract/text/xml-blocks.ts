@@ -1,5 +1,5 @@
 import { addAll } from "../../lib/add-all.ts";
-import type { XmlHandlers } from "../read-xml.ts";
+import type { XmlHandlers } from "../xml/read-xml.ts";
 import type { NewPart } from "../reader.ts";
 import { isAttribute, printXmlGroups, type XmlGroup, type XmlItem, type XmlRun } from "./print-xml-groups.ts";
 

@@ -1,4 +1,4 @@
-import { polarity } from "../../lexicon/polarity.ts";
+import { polarity } from "../../lexicon/facts/polarity.ts";
 import { languages } from "../../lexicon/words-by-language.ts";
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find-facts.ts";

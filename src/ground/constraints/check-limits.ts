@@ -1,9 +1,9 @@
 import { inBefore, letterWords, pageWords, slideWords } from "../../lexicon/constraint-words.ts";
 import type { WordsByLanguage } from "../../lexicon/words-by-language.ts";
-import { detectLanguage } from "../../lib/detect-language.ts";
-import { numberWords } from "../../lib/number-words.ts";
-import { checkCriteria } from "../../model/check-criteria.ts";
-import { readCriterion } from "../../model/read-criterion.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { numberWords } from "../../lib/text/number-words.ts";
+import { checkCriteria } from "../../model/criteria/check-criteria.ts";
+import { readCriterion } from "../../model/criteria/read-criterion.ts";
 import type { ConstrainedResult, Found } from "./checked-constraint.ts";
 import { kept, unknown, violated } from "./checked-constraint.ts";
 import { countText } from "./count-text.ts";

@@ -7,9 +7,9 @@ import {
   theWord,
   unnamed,
 } from "../../lexicon/constraint-words.ts";
-import { units } from "../../model/criteria-words.ts";
-import { createTermReader } from "../../lib/create-term-reader.ts";
-import { stopWords } from "../../lib/stop-words.ts";
+import { units } from "../../model/criteria/criteria-words.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
+import { stopWords } from "../../lib/text/stop-words.ts";
 import { holdsWords, toWordText } from "../facts/holds-words.ts";
 import type { ConstrainedResult, Found } from "./checked-constraint.ts";
 import { kept, unknown, violated } from "./checked-constraint.ts";

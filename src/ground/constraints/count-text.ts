@@ -1,6 +1,6 @@
-import { segmentWords } from "../../lib/segment-words.ts";
-import { splitSentences } from "../../lib/split-sentences.ts";
-import type { DocumentCounts } from "../../model/count-document.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
+import type { DocumentCounts } from "../../model/documents/count-document.ts";
 
 /** What can be counted in a text as it is read, Markdown or plain. */
 export function countText(text: string): DocumentCounts {

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../../lib/detect-language.ts";
-import { splitSentences } from "../../lib/split-sentences.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { agree } from "../facts/agree.ts";
 import { alignUnits } from "./compare/align-units.ts";

@@ -1,5 +1,5 @@
 import { addAll } from "../../lib/add-all.ts";
-import type { Bound, BoundRow } from "../../lexicon/bounds.ts";
+import type { Bound, BoundRow } from "../../lexicon/facts/bounds.ts";
 import {
   betweenBoundAndNumber,
   boundsAfterDates,
@@ -7,7 +7,7 @@ import {
   boundsBeforeDates,
   boundsBeforeNumbers,
   lossWords,
-} from "../../lexicon/bounds.ts";
+} from "../../lexicon/facts/bounds.ts";
 import type { Fact } from "./fact.ts";
 import { createPhrases, phraseAt, phraseBefore } from "./text/phrases.ts";
 import type { Scan } from "./text/scan.ts";

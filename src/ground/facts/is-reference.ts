@@ -1,4 +1,4 @@
-import { referenceWords } from "../../lexicon/reference-words.ts";
+import { referenceWords } from "../../lexicon/facts/reference-words.ts";
 import type { Fact } from "./fact.ts";
 
 const joint = "(?:,|;|/|[-–]|und|oder|bis|sowie|and|or|to|et|ou|à|e|o|ed|y|u|a)";

@@ -1,4 +1,4 @@
-import { splitLines, type Line } from "../split-lines.ts";
+import { splitLines, type Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 import { findCode } from "./find-code.ts";
 import { findCsv } from "./find-csv.ts";

@@ -1,4 +1,4 @@
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 
 /** A line of nothing but three or more of one mark. */

@@ -1,4 +1,4 @@
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 
 /** Objects and arrays open a line or follow a colon; what follows the bracket tells them from prose. */

@@ -1,4 +1,4 @@
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 import { findRuns, isBlank, toBlock } from "./find-runs.ts";
 

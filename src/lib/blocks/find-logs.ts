@@ -1,5 +1,5 @@
 import { addAll } from "../add-all.ts";
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 import { isBlank, toBlock } from "./find-runs.ts";
 

@@ -1,4 +1,4 @@
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 
 const opening = /^\s*<(?:\?xml|!doctype\s+(?<doctype>\w+)|!--|(?<name>[a-z][\w:.-]*)(?=[\s>/]))[^<]*/iu;

@@ -1,4 +1,4 @@
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block, BlockKind } from "./block.ts";
 
 /** Lines in a row that satisfy a test. */

@@ -1,5 +1,5 @@
 import { largest } from "../largest.ts";
-import type { Line } from "../split-lines.ts";
+import type { Line } from "../text/split-lines.ts";
 import type { Block } from "./block.ts";
 import { findRuns, toBlock } from "./find-runs.ts";
 

@@ -3,8 +3,8 @@ import { phrasesFor } from "../phrases.ts";
 import { readRows } from "../read-rows.ts";
 import { missingTexts, tablesOf } from "../report-claims.ts";
 import type { Checked } from "../round.ts";
-import { typeColumns } from "../table-section.ts";
-import { toTitle } from "../to-title.ts";
+import { typeColumns } from "../documents/table-section.ts";
+import { toTitle } from "../documents/to-title.ts";
 import type { Section } from "../unified-document.ts";
 import { absent, toRecord, unproven } from "./to-record.ts";
 

@@ -3,7 +3,7 @@ import { phrasesFor } from "../phrases.ts";
 import type { Checked } from "../round.ts";
 import { pointsOf } from "../sub-intent.ts";
 import type { Point, SubIntent } from "../sub-intent.ts";
-import { toTitle } from "../to-title.ts";
+import { toTitle } from "../documents/to-title.ts";
 import type { Section } from "../unified-document.ts";
 import { valueOf } from "./value-of.ts";
 

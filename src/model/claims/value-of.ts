@@ -1,6 +1,6 @@
-import { createStemmer } from "../../lib/create-stemmer.ts";
-import { segmentWords } from "../../lib/segment-words.ts";
-import { stopWords } from "../../lib/stop-words.ts";
+import { createStemmer } from "../../lib/text/create-stemmer.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { stopWords } from "../../lib/text/stop-words.ts";
 
 /** Between a field and its value, in a sentence of five languages. */
 const between =

@@ -1,5 +1,5 @@
 import type { Produced } from "../action.ts";
-import type { Gap, Unmet } from "../check-criteria.ts";
+import type { Gap, Unmet } from "../criteria/check-criteria.ts";
 import type { RejectReason } from "../grounding.ts";
 
 type Reason = RejectReason | "not_supported";

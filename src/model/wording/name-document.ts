@@ -1,5 +1,5 @@
 import { phrasesFor } from "../phrases.ts";
-import { isOrder, toTitle } from "../to-title.ts";
+import { isOrder, toTitle } from "../documents/to-title.ts";
 
 /** What is known of a document that nobody gave a title. */
 export interface NamedBy {

@@ -1,4 +1,4 @@
-import { numberWords } from "../../lib/number-words.ts";
+import { numberWords } from "../../lib/text/number-words.ts";
 
 const words = numberWords();
 const number = String.raw`\d{1,3}|${[...words.keys()].join("|")}|an?`;

@@ -1,7 +1,7 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { Theme } from "../layout.ts";
 import { cleanLabel, fitText, textWidth, wrapText } from "./label-text.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 import type { Label, Mark } from "./scene.ts";
 
 export const sceneWidth = 720;

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../model/grounding.ts";
-import { inQuotationMarks, longestQuote, shortQuote } from "../../model/short-quote.ts";
+import { inQuotationMarks, longestQuote, shortQuote } from "../../model/documents/short-quote.ts";
 import type { Citation, LayoutSource } from "../layout.ts";
 import { joinCells } from "./join-cells.ts";
 import { locateSource } from "./locate-source.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
-import { readDocx } from "../../extract/formats/docx.ts";
-import { readPdf } from "../../extract/formats/pdf.ts";
-import { readPptx } from "../../extract/formats/pptx.ts";
-import { readSheet } from "../../extract/formats/sheet.ts";
+import { readDocx } from "../../extract/docx/docx.ts";
+import { readPdf } from "../../extract/pdf/pdf.ts";
+import { readPptx } from "../../extract/pptx/pptx.ts";
+import { readSheet } from "../../extract/sheet/sheet.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { renderDocument } from "../render.ts";
 import { toLayout } from "../to-layout.ts";

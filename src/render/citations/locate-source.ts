@@ -1,6 +1,6 @@
 import type { Evidence } from "../../model/grounding.ts";
-import { placesOf } from "../../model/print-position.ts";
-import type { PlacePart } from "../../model/print-position.ts";
+import { placesOf } from "../../model/documents/print-position.ts";
+import type { PlacePart } from "../../model/documents/print-position.ts";
 
 export interface SourcePlace {
   /** The page, sheet, slide, article or line: what is cited from one place is listed together. */

@@ -1,5 +1,5 @@
-import { segmentWords } from "../../lib/segment-words.ts";
-import { splitSentences } from "../../lib/split-sentences.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
 import type { Evidence } from "../../model/grounding.ts";
 
 /** A sentence is what a claim rests on when most of its words are in the claim. */

@@ -1,5 +1,5 @@
 import type { Block, ListItem, TableCell, TextLine } from "../layout.ts";
-import { spanText } from "../span-text.ts";
+import { spanText } from "../inline/span-text.ts";
 
 /** Remembers where sources were noted at the foot of a page, so that none stands on a page twice. */
 export interface NoteMemory {

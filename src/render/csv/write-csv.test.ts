@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { fields, fillDocument, type Field } from "../../../test/fixtures/hostile-document.ts";
-import { readCsv } from "../../extract/formats/csv.ts";
+import { readCsv } from "../../extract/csv/csv.ts";
 import { renderDocument } from "../render.ts";
 
 const word = "wort".repeat(250_000);

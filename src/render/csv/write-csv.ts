@@ -1,8 +1,8 @@
-import { toChartTable } from "../chart-table.ts";
+import { toChartTable } from "../chart/chart-table.ts";
 import type { Layout, RenderWarning, TableBlock, TableCell, Writer } from "../layout.ts";
-import { oneLine, spanText } from "../span-text.ts";
+import { oneLine, spanText } from "../inline/span-text.ts";
 import { writeText } from "../text/write-text.ts";
-import { toGrid } from "../to-grid.ts";
+import { toGrid } from "../tables/to-grid.ts";
 
 /** The tables of a document as RFC 4180; without any, its text in one column. Values are as a program reads them. */
 export const writeCsv: Writer = async (layout, options) => {

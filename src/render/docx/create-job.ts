@@ -1,11 +1,11 @@
 import type { Layout, RenderWarning, WriteOptions } from "../layout.ts";
 import { createCleaner, createCounter, type Job } from "./job.ts";
 import { createNotes } from "./notes.ts";
-import { headingNumbersOf } from "./numbering.ts";
-import { openTemplate } from "./open-template.ts";
+import { headingNumbersOf } from "./styles/numbering.ts";
+import { openTemplate } from "./template/open-template.ts";
 import { pageShapeOf } from "./page-shape.ts";
-import { stylesXml } from "./styles.ts";
-import { takeStyles, templateTheme } from "./template-styles.ts";
+import { stylesXml } from "./styles/styles.ts";
+import { takeStyles, templateTheme } from "./template/template-styles.ts";
 
 type Looks = Pick<Job, "theme" | "page" | "styles" | "headingNumbers" | "taken">;
 

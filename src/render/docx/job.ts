@@ -1,6 +1,6 @@
 import type { ChartBlock, Layout, Theme, WriteOptions } from "../layout.ts";
 import { cleanTexts } from "../clean-text.ts";
-import type { TakenTemplate } from "./apply-template.ts";
+import type { TakenTemplate } from "./template/apply-template.ts";
 import type { Notes } from "./notes.ts";
 import type { PageShape } from "./page-shape.ts";
 

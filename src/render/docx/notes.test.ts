@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
-import { readDocx } from "../../extract/formats/docx.ts";
+import { readDocx } from "../../extract/docx/docx.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { readTheme } from "../themes.ts";
 import { toLayout } from "../to-layout.ts";

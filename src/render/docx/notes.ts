@@ -2,7 +2,7 @@ import { Bookmark, InternalHyperlink, Paragraph, type ParagraphChild, TextRun } 
 import { createNoteMemory } from "../citations/note-memory.ts";
 import { numbersOf, sourceText } from "../citations/source-text.ts";
 import type { Block, Citation, LayoutSource } from "../layout.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 import type { Job } from "./job.ts";
 import { markRun, textRuns, toNoteRuns } from "./to-runs.ts";
 

@@ -1,5 +1,5 @@
-import { applyTemplate } from "./apply-template.ts";
-import { fontTableXml } from "./font-table.ts";
+import { applyTemplate } from "./template/apply-template.ts";
+import { fontTableXml } from "./styles/font-table.ts";
 import type { Job } from "./job.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { openParts, type Parts, rewrite } from "./parts.ts";

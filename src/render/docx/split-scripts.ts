@@ -1,5 +1,5 @@
 import type { Direction } from "../layout.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 
 export interface Stretch {
   text: string;

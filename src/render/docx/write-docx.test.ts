@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { hostileTexts, richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
-import { readDocx } from "../../extract/formats/docx.ts";
+import { readDocx } from "../../extract/docx/docx.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { Layout, WriteOptions } from "../layout.ts";
 import { readTheme } from "../themes.ts";

@@ -5,7 +5,7 @@ import { createJob } from "./create-job.ts";
 import { canEstimatePages, pageEstimator } from "./estimate-pages.ts";
 import { byline, contents, hasContents, isLongContents, titleParagraphs } from "./front-matter.ts";
 import type { Job } from "./job.ts";
-import { numberingOf } from "./numbering.ts";
+import { numberingOf } from "./styles/numbering.ts";
 import { footerOf, headerOf } from "./running-heads.ts";
 import { packParts } from "./parts.ts";
 import { settlePackage } from "./settle-package.ts";

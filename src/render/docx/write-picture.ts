@@ -2,7 +2,7 @@ import { addAll } from "../../lib/add-all.ts";
 import { ImageRun, Paragraph, type ParagraphChild } from "docx";
 import { ChartRun } from "docx/charts";
 import { splitPies } from "../chart/split-pies.ts";
-import { drawChartPng } from "../draw-chart.ts";
+import { drawChartPng } from "../chart/draw-chart.ts";
 import type { ChartBlock, ImageBlock, Picture, TextLine } from "../layout.ts";
 import type { Job } from "./job.ts";
 import { textHeightOf, textWidthOf } from "./page-shape.ts";

@@ -11,13 +11,13 @@ import {
   WidthType,
 } from "docx";
 import type { Direction, TableBlock } from "../layout.ts";
-import { spanText } from "../span-text.ts";
+import { spanText } from "../inline/span-text.ts";
 import { columnWidths, type Widths } from "./column-widths.ts";
 import type { Job } from "./job.ts";
 import { textWidthOf } from "./page-shape.ts";
 import { isPlainRow, plainRow } from "./plain-row.ts";
 import { type PlacedCell, placeCells } from "./place-cells.ts";
-import { tableSizeOf } from "./style-spec.ts";
+import { tableSizeOf } from "./styles/style-spec.ts";
 import { type RunLook, toRuns } from "./to-runs.ts";
 import { writeCaption } from "./write-caption.ts";
 import { gap, sideOf, sourceLine } from "./write-text.ts";

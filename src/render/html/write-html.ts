@@ -1,7 +1,7 @@
 import { addAll } from "../../lib/add-all.ts";
 import { createHash } from "node:crypto";
-import { toChartTable } from "../chart-table.ts";
-import { drawChartSvg, isChartShortened } from "../draw-chart.ts";
+import { toChartTable } from "../chart/chart-table.ts";
+import { drawChartSvg, isChartShortened } from "../chart/draw-chart.ts";
 import type {
   Block,
   ChartBlock,

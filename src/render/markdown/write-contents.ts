@@ -1,5 +1,5 @@
 import type { Layout } from "../layout.ts";
-import { oneLine, spanText } from "../span-text.ts";
+import { oneLine, spanText } from "../inline/span-text.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 
 /** A list of links to the headings, by the anchors that viewers of Markdown give them. */

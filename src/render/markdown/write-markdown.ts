@@ -1,4 +1,4 @@
-import { toChartTable } from "../chart-table.ts";
+import { toChartTable } from "../chart/chart-table.ts";
 import type {
   Block,
   ImageBlock,
@@ -10,8 +10,8 @@ import type {
   Writer,
 } from "../layout.ts";
 import { sourceText } from "../citations/source-text.ts";
-import { oneLine } from "../span-text.ts";
-import { toGrid } from "../to-grid.ts";
+import { oneLine } from "../inline/span-text.ts";
+import { toGrid } from "../tables/to-grid.ts";
 import { escapeLineStart, escapeMarkdown } from "./escape-markdown.ts";
 import { writeContents } from "./write-contents.ts";
 import { writeMarks, writeSpans } from "./write-spans.ts";

@@ -1,7 +1,7 @@
 import { createNoteMemory } from "../citations/note-memory.ts";
 import { numbersOf, sourceText } from "../citations/source-text.ts";
 import type { Block, Citation, Layout } from "../layout.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 import { textLine, toLine, type RunContext } from "./to-runs.ts";
 import type { NoteRun } from "./typst-data.ts";
 

@@ -12,7 +12,7 @@ import type {
   TableCell,
   TextLine,
 } from "../layout.ts";
-import { spanText } from "../span-text.ts";
+import { spanText } from "../inline/span-text.ts";
 import { breakCode } from "./break-code.ts";
 import { fitTable } from "./fit-table.ts";
 import { splitMissing, textLine, toLine, toRuns, type RunContext } from "./to-runs.ts";

@@ -1,8 +1,8 @@
 import { cleanText } from "../clean-text.ts";
-import { drawChartSvg, isChartShortened } from "../draw-chart.ts";
+import { drawChartSvg, isChartShortened } from "../chart/draw-chart.ts";
 import type { FontChoice } from "../fonts/create-font-finder.ts";
 import type { Layout, WriteOptions } from "../layout.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 import { createNotes } from "./create-notes.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { textLine, type RunContext } from "./to-runs.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { drawPng } from "../../../test/fixtures/draw-png.ts";
 import { hostileTexts, richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
-import { readPdf } from "../../extract/formats/pdf.ts";
+import { readPdf } from "../../extract/pdf/pdf.ts";
 import type { Block, Layout, TableCell, TextLine, WriteOptions } from "../layout.ts";
 import { readTheme } from "../themes.ts";
 import { toLayout } from "../to-layout.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
-import { readPptx } from "../../extract/formats/pptx.ts";
+import { readPptx } from "../../extract/pptx/pptx.ts";
 import type { Section } from "../../model/unified-document.ts";
 import { readTheme } from "../themes.ts";
 import { toLayout } from "../to-layout.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { xmlParts } from "../../../test/fixtures/deck-parts.ts";
 import { makeLayout, testTheme } from "../../../test/fixtures/make-layout.ts";
-import { readPptx } from "../../extract/formats/pptx.ts";
+import { readPptx } from "../../extract/pptx/pptx.ts";
 import type { Block, Citation, Layout, TableCell } from "../layout.ts";
 import { writePptx } from "./write-pptx.ts";
 

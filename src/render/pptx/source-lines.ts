@@ -1,6 +1,6 @@
 import { numbersOf } from "../citations/source-text.ts";
 import type { Citation, Layout, LayoutSource } from "../layout.ts";
-import { directionOf } from "../text-direction.ts";
+import { directionOf } from "../inline/text-direction.ts";
 import { breakLines } from "./break-lines.ts";
 import { type Area, lineHeight, type Paragraph, type Run } from "./slide.ts";
 

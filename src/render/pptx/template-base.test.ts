@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { brokenParts, danglingParts } from "../../../test/fixtures/deck-parts.ts";
 import { makeLayout, testTheme as theme } from "../../../test/fixtures/make-layout.ts";
-import { readPptx } from "../../extract/formats/pptx.ts";
+import { readPptx } from "../../extract/pptx/pptx.ts";
 import type { Block, Layout } from "../layout.ts";
 import { readTheme } from "../themes.ts";
 import { writePptx } from "./write-pptx.ts";

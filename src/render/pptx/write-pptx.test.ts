@@ -4,7 +4,7 @@ import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { bodyText, brokenParts, danglingParts, xmlParts } from "../../../test/fixtures/deck-parts.ts";
 import { makeLayout, testTheme } from "../../../test/fixtures/make-layout.ts";
 import { hostileTexts, richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
-import { readPptx } from "../../extract/formats/pptx.ts";
+import { readPptx } from "../../extract/pptx/pptx.ts";
 import type { NewPart } from "../../extract/reader.ts";
 import type { Block, Layout, ListItem, TableBlock, TableCell, WriteOptions } from "../layout.ts";
 import { toLayout } from "../to-layout.ts";

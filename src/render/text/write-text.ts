@@ -1,9 +1,9 @@
-import { toChartTable } from "../chart-table.ts";
+import { toChartTable } from "../chart/chart-table.ts";
 import { displayWidth } from "../display-width.ts";
 import { numbersOf, sourceText } from "../citations/source-text.ts";
 import type { Block, Citation, Layout, ListItem, Span, TableBlock, Writer } from "../layout.ts";
-import { oneLine, spanText } from "../span-text.ts";
-import { toGrid } from "../to-grid.ts";
+import { oneLine, spanText } from "../inline/span-text.ts";
+import { toGrid } from "../tables/to-grid.ts";
 
 /** Plain text with numbered sources at the end; lines are as long as they are. */
 export const writeText: Writer = async (layout) => {

@@ -1,7 +1,7 @@
 import { codeHeads } from "../../lexicon/table-words.ts";
-import { findDates } from "../../lib/find-dates.ts";
-import { foldText } from "../../lib/fold-text.ts";
-import { readNumber } from "../../lib/read-number.ts";
+import { findDates } from "../../lib/text/find-dates.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
+import { readNumber } from "../../lib/text/read-number.ts";
 
 /** What a cell means that was written for people. */
 export interface WrittenValue {

@@ -1,6 +1,6 @@
 import { totalWords } from "../../lexicon/table-words.ts";
 import { columnName } from "../../lib/cell-address.ts";
-import { foldText } from "../../lib/fold-text.ts";
+import { foldText } from "../../lib/text/fold-text.ts";
 import { deriveFormulas } from "../../model/formulas/derive-formulas.ts";
 import { fitFormula } from "../../model/formulas/fit-formula.ts";
 import { planColumns } from "../../model/formulas/plan-columns.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Block, TableCell } from "../layout.ts";
-import { alignDecimals } from "./align-decimals.ts";
-import { isNumberFormat, numberFormat } from "./number-format.ts";
-import { placeCells } from "./place-cells.ts";
-import { splitTall } from "./split-tall.ts";
-import { toSerial } from "./to-serial.ts";
+import { alignDecimals } from "./cells/align-decimals.ts";
+import { isNumberFormat, numberFormat } from "./cells/number-format.ts";
+import { placeCells } from "./cells/place-cells.ts";
+import { splitTall } from "./sheets/split-tall.ts";
+import { toSerial } from "./cells/to-serial.ts";
 
 const cell = (given: Partial<TableCell>): TableCell => ({
   ...{ kind: "text", value: "", spans: [], dir: "ltr", columns: 1, rows: 1 },

@@ -5,7 +5,7 @@ import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { createSeededRandom } from "../../../test/fakes/seeded-random.ts";
 import { fields, fillDocument, type Field } from "../../../test/fixtures/hostile-document.ts";
 import { makeLayout, testTheme } from "../../../test/fixtures/make-layout.ts";
-import { readSheet } from "../../extract/formats/sheet.ts";
+import { readSheet } from "../../extract/sheet/sheet.ts";
 import { renderDocument } from "../render.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 

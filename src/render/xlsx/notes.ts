@@ -1,8 +1,8 @@
 import { citedLines } from "../citations/source-text.ts";
 import type { Citation, Span } from "../layout.ts";
 import { shorten } from "./shorten.ts";
-import { longestText, plainText } from "./span-content.ts";
-import type { Book, SheetNote } from "./sheet.ts";
+import { longestText, plainText } from "./cells/span-content.ts";
+import type { Book, SheetNote } from "./sheets/sheet.ts";
 
 /** What a cell's note says: the sources it rests on, with its own words of them, and its footnotes. */
 export function noteLines(spans: readonly Span[], citations: readonly Citation[], book: Book): string[] {

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { strFromU8 } from "fflate";
 import { stableEntries } from "../stable-zip.ts";
-import { type CellBook, cellName, cellXml, columnName } from "./cell-xml.ts";
+import { type CellBook, cellName, cellXml, columnName } from "./cells/cell-xml.ts";
 import { createPartRewriter } from "./rewrite-part.ts";
-import type { Book, PlannedSheet, SheetRow } from "./sheet.ts";
-import { createStringTable } from "./string-table.ts";
+import type { Book, PlannedSheet, SheetRow } from "./sheets/sheet.ts";
+import { createStringTable } from "./cells/string-table.ts";
 import { createPartZip, type PartStream } from "./zip-parts.ts";
 
 const sheetPart = /^xl\/worksheets\/sheet(\d+)\.xml$/;

@@ -1,7 +1,7 @@
 import type { Picture } from "../layout.ts";
-import type { Book } from "./sheet.ts";
+import type { Book } from "./sheets/sheet.ts";
 import { longestAlt, shorten } from "./shorten.ts";
-import type { TextWriter } from "./text-rows.ts";
+import type { TextWriter } from "./sheets/text-rows.ts";
 
 interface Placing {
   picture: Picture;

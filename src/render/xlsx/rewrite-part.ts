@@ -1,7 +1,7 @@
 import type { Layout } from "../layout.ts";
-import { escapeText } from "./cell-xml.ts";
+import { escapeText } from "./cells/cell-xml.ts";
 import { boxAnchor } from "./notes.ts";
-import type { Book, PlannedSheet, SheetNote } from "./sheet.ts";
+import type { Book, PlannedSheet, SheetNote } from "./sheets/sheet.ts";
 
 const usualWidth = 8.43;
 const pixelsPerCharacter = 7;

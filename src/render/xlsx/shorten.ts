@@ -1,5 +1,5 @@
 import { cut } from "./name-book.ts";
-import type { Book } from "./sheet.ts";
+import type { Book } from "./sheets/sheet.ts";
 
 /** Characters of the description of a picture; nobody listens to more. */
 export const longestAlt = 2_000;

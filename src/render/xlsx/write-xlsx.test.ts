@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { hostileTexts, richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
-import { readSheet } from "../../extract/formats/sheet.ts";
+import { readSheet } from "../../extract/sheet/sheet.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { readTheme } from "../themes.ts";
 import { toLayout } from "../to-layout.ts";

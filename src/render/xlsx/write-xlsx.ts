@@ -2,18 +2,18 @@ import { writeXlsx as writeFrame } from "hucre/xlsx";
 import type { Cell, WorkbookProperties, WriteSheet } from "hucre";
 import { cleanText } from "../clean-text.ts";
 import type { Block, Layout, RenderWarning, Writer } from "../layout.ts";
-import { escapeCodes } from "./cell-xml.ts";
-import { planChart } from "./chart-sheet.ts";
+import { escapeCodes } from "./cells/cell-xml.ts";
+import { planChart } from "./sheets/chart-sheet.ts";
 import { createNameBook } from "./name-book.ts";
 import { packWorkbook } from "./pack-workbook.ts";
-import type { Book, PlannedSheet } from "./sheet.ts";
+import type { Book, PlannedSheet } from "./sheets/sheet.ts";
 import { shorten } from "./shorten.ts";
-import { planSources } from "./sources-sheet.ts";
-import { splitTall } from "./split-tall.ts";
+import { planSources } from "./sheets/sources-sheet.ts";
+import { splitTall } from "./sheets/split-tall.ts";
 import { createStyleBook } from "./style-book.ts";
-import { bodyFont } from "./table-look.ts";
-import { planTable } from "./table-sheet.ts";
-import { hasText, planText, type SheetNames } from "./text-sheet.ts";
+import { bodyFont } from "./sheets/table-look.ts";
+import { planTable } from "./sheets/table-sheet.ts";
+import { hasText, planText, type SheetNames } from "./sheets/text-sheet.ts";
 
 /** A workbook: text on a sheet of its own, each table and chart on its own, the sources on the last one. */
 export const writeXlsx: Writer = async (given, options) => {

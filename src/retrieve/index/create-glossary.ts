@@ -1,9 +1,9 @@
 import { addAll } from "../../lib/add-all.ts";
 import { largest } from "../../lib/largest.ts";
-import { createTermReader } from "../../lib/create-term-reader.ts";
-import { derivedMetrics } from "../../lexicon/derived-metrics.ts";
-import { metricNames } from "../../lexicon/metric-names.ts";
-import { reportWords } from "../../lexicon/report-words.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
+import { derivedMetrics } from "../../lexicon/retrieval/derived-metrics.ts";
+import { metricNames } from "../../lexicon/retrieval/metric-names.ts";
+import { reportWords } from "../../lexicon/retrieval/report-words.ts";
 import { languages, type Language, type WordsByLanguage } from "../../lexicon/words-by-language.ts";
 
 /** Another name for something in a query, as terms of one language. */

@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
-import { createTermReader, normalizeWord } from "../../lib/create-term-reader.ts";
-import { walkWords } from "../../lib/segment-words.ts";
+import { createTermReader, normalizeWord } from "../../lib/text/create-term-reader.ts";
+import { walkWords } from "../../lib/text/segment-words.ts";
 import { isYearMark, readNextYear, readYearWord, toFullYear } from "./read-year.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { createWordTable } from "./word-table.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchTerms } from "../../lib/match-terms.ts";
+import { matchTerms } from "../../lib/text/match-terms.ts";
 import { createTermExpander } from "./expand-term.ts";
 
 test("finds compounds, other endings and parts of a term", () => {

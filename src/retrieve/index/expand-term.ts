@@ -1,4 +1,4 @@
-import { matchTerms } from "../../lib/match-terms.ts";
+import { matchTerms } from "../../lib/text/match-terms.ts";
 
 export interface TermExpander {
   /** Compounds or other endings of a term, or parts of it, with how far they mean the same; else what it may be misspelt for. */

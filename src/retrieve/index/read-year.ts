@@ -1,4 +1,4 @@
-import { fiscalYearMarks } from "../../lexicon/fiscal-year-words.ts";
+import { fiscalYearMarks } from "../../lexicon/retrieval/fiscal-year-words.ts";
 
 const marked = new RegExp(`^(?:${fiscalYearMarks})(\\d{2}|\\d{4})$`, "u");
 const mark = new RegExp(`^(?:${fiscalYearMarks})$`, "u");

@@ -1,6 +1,6 @@
 import { parseArea } from "../../lib/cell-address.ts";
-import { readTableRows } from "../../lib/read-table-rows.ts";
-import { splitLines } from "../../lib/split-lines.ts";
+import { readTableRows } from "../../lib/text/read-table-rows.ts";
+import { splitLines } from "../../lib/text/split-lines.ts";
 import type { Cell, ContentPart, Table } from "../../model/document.ts";
 import type { EvidenceTable } from "../../model/grounding.ts";
 import { longestHead, longestWindow, type Window } from "./cut-text.ts";

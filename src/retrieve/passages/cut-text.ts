@@ -1,6 +1,6 @@
-import { isTableLine, readTableRows } from "../../lib/read-table-rows.ts";
-import { splitLines } from "../../lib/split-lines.ts";
-import { splitSentences } from "../../lib/split-sentences.ts";
+import { isTableLine, readTableRows } from "../../lib/text/read-table-rows.ts";
+import { splitLines } from "../../lib/text/split-lines.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
 
 export interface Window {
   text: string;

@@ -1,5 +1,5 @@
-import { amountQuestions } from "../../lexicon/amount-questions.ts";
-import { fiscalYearWords } from "../../lexicon/fiscal-year-words.ts";
+import { amountQuestions } from "../../lexicon/retrieval/amount-questions.ts";
+import { fiscalYearWords } from "../../lexicon/retrieval/fiscal-year-words.ts";
 
 const letters = "[\\p{L}\\p{N}]";
 const amounts = new RegExp(

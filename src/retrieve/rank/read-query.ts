@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
-import { detectLanguage } from "../../lib/detect-language.ts";
-import { stopWords } from "../../lib/stop-words.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { stopWords } from "../../lib/text/stop-words.ts";
 import type { WordIndex } from "../index/build-index.ts";
 import type { OtherName } from "../index/create-glossary.ts";
 import { asksForAmount, withoutYearWords } from "./question-words.ts";

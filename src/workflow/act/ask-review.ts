@@ -1,5 +1,5 @@
 import type { ChosenAction, Observation, Review } from "../../model/action.ts";
-import type { CriteriaFacts } from "../../model/check-criteria.ts";
+import type { CriteriaFacts } from "../../model/criteria/check-criteria.ts";
 import type { Made, Work } from "../../model/work.ts";
 import { reviewTask } from "../../prompts/review-task.ts";
 import { renderDocument } from "../../render/render.ts";

@@ -1,8 +1,8 @@
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/json/canonical-json.ts";
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { ChosenAction } from "../../model/action.ts";
 import type { Document } from "../../model/document.ts";
-import { resolveDocuments } from "../../model/resolve-documents.ts";
+import { resolveDocuments } from "../../model/documents/resolve-documents.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Bound, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";

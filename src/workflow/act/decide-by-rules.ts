@@ -1,5 +1,5 @@
-import { checkCriteria } from "../../model/check-criteria.ts";
-import type { CriteriaFacts, Unmet } from "../../model/check-criteria.ts";
+import { checkCriteria } from "../../model/criteria/check-criteria.ts";
+import type { CriteriaFacts, Unmet } from "../../model/criteria/check-criteria.ts";
 import type { Review } from "../../model/action.ts";
 import { reviewPhrases, tellUnmet } from "../../model/phrases/review-phrases.ts";
 import type { ReviewPhrases } from "../../model/phrases/review-phrases.ts";

@@ -1,4 +1,4 @@
-import { formatOf } from "../../model/format-of.ts";
+import { formatOf } from "../../model/documents/format-of.ts";
 import type { Observation, PointsTold, Produced } from "../../model/action.ts";
 import { reviewPhrases, tellCounts } from "../../model/phrases/review-phrases.ts";
 import type { Made, Performed, Verified, Work } from "../../model/work.ts";

@@ -1,6 +1,6 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Document } from "../../model/document.ts";
-import { resolveDocuments } from "../../model/resolve-documents.ts";
+import { resolveDocuments } from "../../model/documents/resolve-documents.ts";
 import { isGrounded } from "../../model/sub-intent.ts";
 import type { Role, Split, SubIntent } from "../../model/sub-intent.ts";
 import type { Task } from "../../model/task.ts";

@@ -1,7 +1,7 @@
-import { findJson } from "../../lib/find-json.ts";
-import { createJsonScanner } from "../../lib/json-scanner.ts";
-import { parseJson } from "../../lib/parse-json.ts";
-import { toJson } from "../../lib/to-json.ts";
+import { findJson } from "../../lib/json/find-json.ts";
+import { createJsonScanner } from "../../lib/json/json-scanner.ts";
+import { parseJson } from "../../lib/json/parse-json.ts";
+import { toJson } from "../../lib/json/to-json.ts";
 import { reservedParameters } from "../../model/action.ts";
 
 /** What becomes of a model's answer to one of the two stages. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ReadAnswer } from "../../ai/ai.ts";
-import { dropNulls } from "../../lib/drop-nulls.ts";
+import { dropNulls } from "../../lib/json/drop-nulls.ts";
 import { ActionSelection, Ending } from "../../model/action.ts";
 import type { ActionOffer, Selection } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Message } from "../../model/message.ts";
-import { resolveDocuments } from "../../model/resolve-documents.ts";
+import { resolveDocuments } from "../../model/documents/resolve-documents.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Work } from "../../model/work.ts";
 import { selectAction as selectActionPrompt } from "../../prompts/select-action.ts";

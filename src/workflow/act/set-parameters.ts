@@ -1,5 +1,5 @@
 import type { RegisteredAction } from "../../actions/actions.ts";
-import { dropNulls } from "../../lib/drop-nulls.ts";
+import { dropNulls } from "../../lib/json/drop-nulls.ts";
 import type { ReadAnswer } from "../../ai/ai.ts";
 import type { ActionParameters, ActionSelection, ChosenAction, ParameterField } from "../../model/action.ts";
 import { inheritIntent } from "../../model/intent.ts";

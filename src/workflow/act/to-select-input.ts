@@ -1,6 +1,6 @@
 import { keepWithin } from "../../lib/keep-within.ts";
-import { describeDocuments } from "../../model/describe-documents.ts";
-import { describeHistory } from "../../model/describe-history.ts";
+import { describeDocuments } from "../../model/documents/describe-documents.ts";
+import { describeHistory } from "../../model/earlier/describe-history.ts";
 import { currentRound } from "../../model/workflow.ts";
 import { missingTexts } from "../../model/report-claims.ts";
 import type { Checked } from "../../model/round.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ReadAnswer } from "../../ai/ai.ts";
-import { dropNulls } from "../../lib/drop-nulls.ts";
-import { toJson } from "../../lib/to-json.ts";
+import { dropNulls } from "../../lib/json/drop-nulls.ts";
+import { toJson } from "../../lib/json/to-json.ts";
 import type { GroundedAnswer } from "../../model/grounding.ts";
 import { answerFromEvidence } from "../../prompts/answer-from-evidence.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";

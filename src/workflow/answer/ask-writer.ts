@@ -1,4 +1,4 @@
-import { printPosition } from "../../model/print-position.ts";
+import { printPosition } from "../../model/documents/print-position.ts";
 import type { Computed, Evidence } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";

@@ -1,5 +1,5 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
-import { formatOf } from "../../model/format-of.ts";
+import { formatOf } from "../../model/documents/format-of.ts";
 import type { Document } from "../../model/document.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Message } from "../../model/message.ts";
@@ -7,7 +7,7 @@ import type { Checked, RoundRequest } from "../../model/round.ts";
 import type { RoundResult } from "../../model/round-result.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { Task } from "../../model/task.ts";
-import { sumUsage } from "../../model/usage.ts";
+import { sumUsage } from "../../model/calls/usage.ts";
 import { withoutTwin } from "../../model/work.ts";
 import type { Made, TaskResult } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";

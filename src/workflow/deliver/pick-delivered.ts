@@ -1,4 +1,4 @@
-import { formatOf } from "../../model/format-of.ts";
+import { formatOf } from "../../model/documents/format-of.ts";
 import type { Document } from "../../model/document.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Task } from "../../model/task.ts";

@@ -1,7 +1,7 @@
 import { claimSections } from "../../model/claims/claim-sections.ts";
 import { tablesOf } from "../../model/report-claims.ts";
 import type { Checked } from "../../model/round.ts";
-import { toTitle } from "../../model/to-title.ts";
+import { toTitle } from "../../model/documents/to-title.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import { withLayoutWishes } from "../../model/wording/layout-wishes.ts";
 import type { LayoutWishes } from "../../model/wording/layout-wishes.ts";

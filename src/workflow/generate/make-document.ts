@@ -1,7 +1,7 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import { readMadeFrom } from "../../actions/actions.ts";
 import type { Evidence } from "../../model/grounding.ts";
-import { readCriterion } from "../../model/read-criterion.ts";
+import { readCriterion } from "../../model/criteria/read-criterion.ts";
 import type { Checked } from "../../model/round.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { openIntents } from "../../model/work.ts";

@@ -1,6 +1,6 @@
 import type { Document } from "../../model/document.ts";
 import { toFailure } from "../../model/failure.ts";
-import { formatOf } from "../../model/format-of.ts";
+import { formatOf } from "../../model/documents/format-of.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { countParts } from "./count-parts.ts";
 import type { FileCounts } from "./count-parts.ts";

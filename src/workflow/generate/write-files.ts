@@ -1,4 +1,4 @@
-import { formatOf } from "../../model/format-of.ts";
+import { formatOf } from "../../model/documents/format-of.ts";
 import { once } from "../../lib/once.ts";
 import { readParts } from "../../actions/actions.ts";
 import type { Produced } from "../../model/action.ts";

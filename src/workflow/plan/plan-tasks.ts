@@ -1,9 +1,9 @@
-import { describeDocuments } from "../../model/describe-documents.ts";
-import { describeHistory } from "../../model/describe-history.ts";
-import { parseReference, printReference } from "../../model/document-reference.ts";
+import { describeDocuments } from "../../model/documents/describe-documents.ts";
+import { describeHistory } from "../../model/earlier/describe-history.ts";
+import { parseReference, printReference } from "../../model/documents/document-reference.ts";
 import type { Document } from "../../model/document.ts";
 import type { Analysis } from "../../model/intent.ts";
-import { resolveDocuments } from "../../model/resolve-documents.ts";
+import { resolveDocuments } from "../../model/documents/resolve-documents.ts";
 import type { Received } from "../../model/work.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { Task, TaskPlan } from "../../model/task.ts";

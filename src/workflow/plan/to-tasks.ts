@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dropNulls } from "../../lib/drop-nulls.ts";
-import { toJson } from "../../lib/to-json.ts";
+import { dropNulls } from "../../lib/json/drop-nulls.ts";
+import { toJson } from "../../lib/json/to-json.ts";
 import { Failure } from "../../model/failure.ts";
 import { inheritIntent } from "../../model/intent.ts";
 import type { Analysis } from "../../model/intent.ts";

@@ -1,5 +1,5 @@
 import type { PlanResult, SourceCells, TypedTable } from "../../data/data.ts";
-import { escapeMarks } from "../../model/escape-marks.ts";
+import { escapeMarks } from "../../model/documents/escape-marks.ts";
 import { deriveFormulas } from "../../model/formulas/derive-formulas.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";

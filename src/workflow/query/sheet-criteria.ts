@@ -1,6 +1,6 @@
 import type { PlanResult } from "../../data/data.ts";
 import { columnName } from "../../lib/cell-address.ts";
-import { monthNames } from "../../lib/month-names.ts";
+import { monthNames } from "../../lib/text/month-names.ts";
 import { sheetRange } from "./source-sheet.ts";
 import type { SourceSheet } from "./source-sheet.ts";
 

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { parseJson } from "../../lib/parse-json.ts";
-import { renameParts } from "../../model/rename-parts.ts";
+import { parseJson } from "../../lib/json/parse-json.ts";
+import { renameParts } from "../../model/earlier/rename-parts.ts";
 import { Checked } from "../../model/round.ts";
 import type { EarlierRound, Received, TaskResult } from "../../model/work.ts";
 import type { KeptTask, Round } from "../../model/workflow.ts";

@@ -1,6 +1,6 @@
-import { createTermReader } from "../../lib/create-term-reader.ts";
-import { detectLanguage } from "../../lib/detect-language.ts";
-import { segmentWords } from "../../lib/segment-words.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
 
 /** Whether a text has a word of the question that carries a topic; question words do not count, short identifiers do. */
 export function sharesWords(question: string, text: string): boolean {

@@ -1,5 +1,5 @@
 import { provenPart } from "../../lexicon/proven-part.ts";
-import { segmentWords } from "../../lib/segment-words.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
 import type { Received } from "../../model/work.ts";
 
 const asks = provenPart.map((phrase) => new RegExp(`(?<!\\p{L})(?:${phrase})(?!\\p{L})`, "iu"));

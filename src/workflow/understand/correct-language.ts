@@ -1,6 +1,6 @@
-import { isSwissGerman } from "../../lib/is-swiss-german.ts";
-import { segmentWords } from "../../lib/segment-words.ts";
-import { stopWords } from "../../lib/stop-words.ts";
+import { isSwissGerman } from "../../lib/text/is-swiss-german.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { stopWords } from "../../lib/text/stop-words.ts";
 
 /** Languages whose requests are often full of English terms. */
 const hosts = ["de", "fr", "it", "es"] as const;

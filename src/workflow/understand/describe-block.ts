@@ -1,5 +1,5 @@
 import type { BlockKind } from "../../lib/blocks/block.ts";
-import { splitLines } from "../../lib/split-lines.ts";
+import { splitLines } from "../../lib/text/split-lines.ts";
 import { readAsk } from "./classify-role.ts";
 import type { ContextBlock, Stretch } from "./context-block.ts";
 import { isAnnouncement, pointsVaguely } from "./source-cues.ts";

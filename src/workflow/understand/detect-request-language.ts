@@ -1,5 +1,5 @@
 import { findBlocks } from "../../lib/blocks/find-blocks.ts";
-import { detectLanguage } from "../../lib/detect-language.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { correctLanguage } from "./correct-language.ts";
 import { findContextBlocks } from "./find-context-blocks.ts";
 

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../../lib/detect-language.ts";
-import { splitSentences } from "../../lib/split-sentences.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
 import type { Stretch, Unit } from "./context-block.ts";
 import { askShare, isAsking, isShortSentence, ownShare } from "./judge-paragraph.ts";
 import { readAsk } from "./classify-role.ts";

@@ -1,5 +1,5 @@
 import { addAll } from "../../lib/add-all.ts";
-import { splitLines } from "../../lib/split-lines.ts";
+import { splitLines } from "../../lib/text/split-lines.ts";
 import { isBordered, type Stretch, type Unit } from "./context-block.ts";
 import { isAsking } from "./judge-paragraph.ts";
 import { isAnnouncement } from "./source-cues.ts";

@@ -1,4 +1,4 @@
-import { splitSentences } from "../../lib/split-sentences.ts";
+import { splitSentences } from "../../lib/text/split-sentences.ts";
 import { endsAsQuestion, readAsk } from "./classify-role.ts";
 import { createCueFinder } from "./match-cue.ts";
 import { pointsAtSource, pointsVaguely } from "./source-cues.ts";

@@ -1,4 +1,4 @@
-import { createTermReader } from "../../lib/create-term-reader.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import type { AnalysedPart, Analysis } from "../../model/intent.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import { isGrounded } from "../../model/sub-intent.ts";

@@ -1,4 +1,4 @@
-import { splitLines } from "../../lib/split-lines.ts";
+import { splitLines } from "../../lib/text/split-lines.ts";
 import { readAsk } from "./classify-role.ts";
 
 /** Headings under which a list says how the result has to be, in en, de, fr, it and es. */

@@ -1,4 +1,4 @@
-import { estimateTokens } from "../../lib/estimate-tokens.ts";
+import { estimateTokens } from "../../lib/text/estimate-tokens.ts";
 import type { ContextItem } from "../../model/intent.ts";
 import type { ContextBlock } from "./context-block.ts";
 import { findContextBlocks } from "./find-context-blocks.ts";

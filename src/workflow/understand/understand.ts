@@ -1,6 +1,6 @@
-import { printReference } from "../../model/document-reference.ts";
+import { printReference } from "../../model/documents/document-reference.ts";
 import type { Document } from "../../model/document.ts";
-import { describeEarlier } from "../../model/describe-earlier.ts";
+import { describeEarlier } from "./describe-earlier.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Analysis, ContextItem } from "../../model/intent.ts";
 import type { RoundRequest } from "../../model/round.ts";

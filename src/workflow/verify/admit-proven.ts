@@ -1,6 +1,6 @@
 import { shortHash } from "../../lib/hash.ts";
 import type { Analysis } from "../../model/intent.ts";
-import { renameParts } from "../../model/rename-parts.ts";
+import { renameParts } from "../../model/earlier/rename-parts.ts";
 import type { Checked } from "../../model/round.ts";
 import type { Received, TaskResult } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";

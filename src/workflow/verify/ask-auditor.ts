@@ -1,6 +1,6 @@
 import type { ReadAnswer } from "../../ai/ai.ts";
-import { segmentWords } from "../../lib/segment-words.ts";
-import { toJson } from "../../lib/to-json.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { toJson } from "../../lib/json/to-json.ts";
 import type { Verdict } from "../../model/grounding.ts";
 import { AuditAnswer, auditClaims } from "../../prompts/audit-claims.ts";
 import type { AuditPromptInput } from "../../prompts/audit-claims.ts";

@@ -1,4 +1,4 @@
-import { createTermReader } from "../../lib/create-term-reader.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 

@@ -1,11 +1,11 @@
-import { segmentWords } from "../../lib/segment-words.ts";
-import { detectLanguage } from "../../lib/detect-language.ts";
+import { segmentWords } from "../../lib/text/segment-words.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
 import type { Evidence, LocatedSupport, RuledClaim, SubmittedClaim } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { JudgedClaim } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
-import { withWholeTables } from "../../model/whole-table.ts";
+import { withWholeTables } from "../../model/documents/whole-table.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import type { AuditQuestion } from "./ask-auditor.ts";
 import { judgeRow, withInputs, withoutFaults } from "./judge-row.ts";

@@ -1,4 +1,4 @@
-import { createTermReader } from "../../lib/create-term-reader.ts";
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import type { Evidence, SubmittedClaim } from "../../model/grounding.ts";
 import { locate } from "../../ground/ground.ts";
 

@@ -1,6 +1,6 @@
 import { shortHash } from "../../lib/hash.ts";
 import type { Claim, Evidence } from "../../model/grounding.ts";
-import { printPosition } from "../../model/print-position.ts";
+import { printPosition } from "../../model/documents/print-position.ts";
 import type { Answered, Checked } from "../../model/round.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { JudgedClaim, Proven } from "../../model/work.ts";

@@ -1,5 +1,5 @@
 import { cellName } from "../../../lib/cell-address.ts";
-import { detectLanguage } from "../../../lib/detect-language.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { TableDraft } from "./draft.ts";

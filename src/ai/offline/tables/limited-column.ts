@@ -1,5 +1,5 @@
 import { priceHeads } from "../../../lexicon/tables/column-concepts.ts";
-import { foldText } from "../../../lib/fold-text.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
 
 /** A number that counts or measures. */

@@ -1,6 +1,6 @@
 import { addAll } from "../../../lib/add-all.ts";
 import { compoundCues } from "../../../lexicon/tables/column-concepts.ts";
-import { foldText } from "../../../lib/fold-text.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { Item } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";

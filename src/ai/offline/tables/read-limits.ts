@@ -1,4 +1,4 @@
-import { findDates } from "../../../lib/find-dates.ts";
+import { findDates } from "../../../lib/text/find-dates.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { Item, Said, Sign } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";

@@ -1,8 +1,8 @@
-import { currencyUnits } from "../../../lexicon/currencies.ts";
-import { magnitudes } from "../../../lexicon/magnitudes.ts";
+import { currencyUnits } from "../../../lexicon/facts/currencies.ts";
+import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
-import { foldText } from "../../../lib/fold-text.ts";
-import { readNumber } from "../../../lib/read-number.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
+import { readNumber } from "../../../lib/text/read-number.ts";
 import type { Word } from "./read-words.ts";
 
 /** A number of a question with its unit, in plain form. */

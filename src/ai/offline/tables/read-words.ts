@@ -1,5 +1,5 @@
-import { createStemmer } from "../../../lib/create-stemmer.ts";
-import { foldText } from "../../../lib/fold-text.ts";
+import { createStemmer } from "../../../lib/text/create-stemmer.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 
 /** A word, number or sign of a question, in the forms in which it is compared. */
 export interface Word {

@@ -1,5 +1,5 @@
-import { foldText } from "../../../lib/fold-text.ts";
-import { numberWords } from "../../../lib/number-words.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
+import { numberWords } from "../../../lib/text/number-words.ts";
 import type { Word } from "./read-words.ts";
 
 /** A whole number below a hundred, in digits or, from two on, as a word. */

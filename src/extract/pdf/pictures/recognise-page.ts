@@ -2,7 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { createCanvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
-import { createRecogniser, type Recogniser } from "../../recognise-text.ts";
+import { createRecogniser, type Recogniser } from "../../image/recognise-text.ts";
 import type { NewPart, Sink } from "../../reader.ts";
 import type { PageContent } from "../page-content.ts";
 import { toBbox } from "../to-bbox.ts";

@@ -5,7 +5,7 @@ import { makeOds } from "../../../../test/fixtures/make-ods.ts";
 import type { OdsFixture } from "../../../../test/fixtures/make-ods.ts";
 import { tinyPng } from "../../../../test/fixtures/tiny-png.ts";
 import { Failure } from "../../../model/failure.ts";
-import { readSheet } from "../../formats/sheet.ts";
+import { readSheet } from "../sheet.ts";
 
 const read = (fixture: OdsFixture) => collectParts(readSheet, makeOds(fixture), { fileName: "book.ods" });
 const tablesOf = ({ parts }: Awaited<ReturnType<typeof read>>) =>

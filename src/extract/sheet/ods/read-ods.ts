@@ -1,6 +1,6 @@
 import { unlockOdf } from "../../decrypt/unlock-odf.ts";
 import { readMeta } from "../../odf/read-meta.ts";
-import type { Archive } from "../../open-archive.ts";
+import type { Archive } from "../../archive/open-archive.ts";
 import type { Reading } from "../../reader.ts";
 import { cellName } from "../../../lib/cell-address.ts";
 import { createComments, createHiddenColumns, createSpans, writeComments } from "../frame-parts.ts";

@@ -1,6 +1,6 @@
-import { readXml } from "../../read-xml.ts";
-import { createTreeBuilder, localName, readEntry } from "../../xml-tree.ts";
-import type { XmlNode, XmlPart } from "../../xml-tree.ts";
+import { readXml } from "../../xml/read-xml.ts";
+import { createTreeBuilder, localName, readEntry } from "../../xml/xml-tree.ts";
+import type { XmlNode, XmlPart } from "../../xml/xml-tree.ts";
 
 type Attributes = Record<string, string>;
 

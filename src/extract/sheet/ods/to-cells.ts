@@ -1,6 +1,6 @@
 import { annotationText, odfText } from "../../odf/odf-text.ts";
-import { elementsOf } from "../../xml-tree.ts";
-import type { XmlNode } from "../../xml-tree.ts";
+import { elementsOf } from "../../xml/xml-tree.ts";
+import type { XmlNode } from "../../xml/xml-tree.ts";
 import { serialToIso } from "../serial-date.ts";
 import type { SheetCell } from "../sheet-row.ts";
 import { countOf } from "./read-tables.ts";

@@ -1,6 +1,6 @@
 import { odfText } from "../../odf/odf-text.ts";
-import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
-import type { XmlNode } from "../../xml-tree.ts";
+import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml/xml-tree.ts";
+import type { XmlNode } from "../../xml/xml-tree.ts";
 import { writePicture } from "../picture.ts";
 import type { PictureScope } from "../picture.ts";
 

@@ -1,4 +1,4 @@
-import type { XmlPart } from "../../xml-tree.ts";
+import type { XmlPart } from "../../xml/xml-tree.ts";
 import type { FormatNumber } from "../format-number.ts";
 import type { PictureScope } from "../picture.ts";
 import type { StringTable } from "../string-table.ts";

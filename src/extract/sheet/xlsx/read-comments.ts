@@ -1,7 +1,14 @@
 import { addAll } from "../../../lib/add-all.ts";
 import type { Relation } from "../../ooxml/read-relations.ts";
-import { attributeOf, elementAt, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml-tree.ts";
-import type { XmlNode } from "../../xml-tree.ts";
+import {
+  attributeOf,
+  elementAt,
+  elementsBelow,
+  elementsOf,
+  readXmlTree,
+  textBelow,
+} from "../../xml/xml-tree.ts";
+import type { XmlNode } from "../../xml/xml-tree.ts";
 import { parseArea } from "../../../lib/cell-address.ts";
 import { createComments } from "../frame-parts.ts";
 import type { Comment, Comments } from "../frame-parts.ts";

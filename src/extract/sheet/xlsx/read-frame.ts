@@ -1,5 +1,5 @@
-import { readXml } from "../../read-xml.ts";
-import { localName, readEntry } from "../../xml-tree.ts";
+import { readXml } from "../../xml/read-xml.ts";
+import { localName, readEntry } from "../../xml/xml-tree.ts";
 import { parseArea } from "../../../lib/cell-address.ts";
 import { createHiddenColumns, createSpans } from "../frame-parts.ts";
 import type { Spans } from "../frame-parts.ts";

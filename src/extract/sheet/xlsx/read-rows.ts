@@ -1,7 +1,7 @@
 import { Failure } from "../../../model/failure.ts";
-import { readXml } from "../../read-xml.ts";
-import { localName, readEntry } from "../../xml-tree.ts";
-import type { XmlPart } from "../../xml-tree.ts";
+import { readXml } from "../../xml/read-xml.ts";
+import { localName, readEntry } from "../../xml/xml-tree.ts";
+import type { XmlPart } from "../../xml/xml-tree.ts";
 import { columnOf } from "../../../lib/cell-address.ts";
 import { append } from "../append.ts";
 

@@ -1,6 +1,6 @@
-import { readXml } from "../../read-xml.ts";
-import { localName, readEntry } from "../../xml-tree.ts";
-import type { XmlPart } from "../../xml-tree.ts";
+import { readXml } from "../../xml/read-xml.ts";
+import { localName, readEntry } from "../../xml/xml-tree.ts";
+import type { XmlPart } from "../../xml/xml-tree.ts";
 import { append } from "../append.ts";
 import type { StringTable } from "../string-table.ts";
 import { unescapeText } from "./book.ts";

@@ -1,6 +1,6 @@
-import { readXml } from "../../read-xml.ts";
-import { localName, readEntry } from "../../xml-tree.ts";
-import type { XmlPart } from "../../xml-tree.ts";
+import { readXml } from "../../xml/read-xml.ts";
+import { localName, readEntry } from "../../xml/xml-tree.ts";
+import type { XmlPart } from "../../xml/xml-tree.ts";
 import { builtinFormat } from "../format-number.ts";
 
 /** The number format code of each cell style, in their order. */

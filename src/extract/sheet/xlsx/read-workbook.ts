@@ -8,8 +8,8 @@ import {
   prefixedAttributeOf,
   readXmlTree,
   textBelow,
-} from "../../xml-tree.ts";
-import type { XmlNode, XmlPart } from "../../xml-tree.ts";
+} from "../../xml/xml-tree.ts";
+import type { XmlNode, XmlPart } from "../../xml/xml-tree.ts";
 import { isTrue } from "./read-rows.ts";
 
 export interface SheetEntry {

@@ -3,7 +3,7 @@ import { collectParts } from "../../../../test/fakes/collect-parts.ts";
 import { makeRows, makeXlsx } from "../../../../test/fixtures/make-xlsx.ts";
 import type { WorkbookFixture } from "../../../../test/fixtures/make-xlsx.ts";
 import { tinyPng } from "../../../../test/fixtures/tiny-png.ts";
-import { readSheet } from "../../formats/sheet.ts";
+import { readSheet } from "../sheet.ts";
 
 const read = (workbook: WorkbookFixture) =>
   collectParts(readSheet, makeXlsx(workbook), { fileName: "book.xlsx" });

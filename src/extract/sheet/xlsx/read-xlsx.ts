@@ -1,6 +1,6 @@
 import { readRelations } from "../../ooxml/read-relations.ts";
 import type { Relation } from "../../ooxml/read-relations.ts";
-import type { Archive } from "../../open-archive.ts";
+import type { Archive } from "../../archive/open-archive.ts";
 import type { Reading } from "../../reader.ts";
 import { createNumberFormat } from "../format-number.ts";
 import { writeComments } from "../frame-parts.ts";

@@ -9,8 +9,8 @@ import {
   prefixedAttributeOf,
   readXmlTree,
   textBelow,
-} from "../../xml-tree.ts";
-import type { XmlNode } from "../../xml-tree.ts";
+} from "../../xml/xml-tree.ts";
+import type { XmlNode } from "../../xml/xml-tree.ts";
 import { cellName } from "../../../lib/cell-address.ts";
 import { writePicture } from "../picture.ts";
 import { partOf } from "./book.ts";

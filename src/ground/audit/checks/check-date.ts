@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import { monthNames } from "../../../lib/month-names.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
 import type { Context } from "../context.ts";
 import { brief, doubt, fault, type Finding } from "../finding.ts";
 import type { Binding } from "./bind-facts.ts";

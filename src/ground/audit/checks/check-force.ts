@@ -1,4 +1,4 @@
-import type { Modality } from "../../../lexicon/modality.ts";
+import type { Modality } from "../../../lexicon/facts/modality.ts";
 import type { Context, Piece } from "../context.ts";
 import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";

@@ -1,4 +1,4 @@
-import { magnitudes } from "../../../lexicon/magnitudes.ts";
+import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { Context } from "../context.ts";

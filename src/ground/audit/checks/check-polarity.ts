@@ -1,4 +1,4 @@
-import { polarity } from "../../../lexicon/polarity.ts";
+import { polarity } from "../../../lexicon/facts/polarity.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Context } from "../context.ts";
 import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";

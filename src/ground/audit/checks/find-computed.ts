@@ -1,4 +1,4 @@
-import { readNumber } from "../../../lib/read-number.ts";
+import { readNumber } from "../../../lib/text/read-number.ts";
 import { compare, distance, multiply, negate } from "../../facts/numbers/decimal.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";

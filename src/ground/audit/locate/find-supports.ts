@@ -1,4 +1,4 @@
-import { stopWords } from "../../../lib/stop-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";

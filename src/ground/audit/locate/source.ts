@@ -1,4 +1,4 @@
-import { detectLanguage } from "../../../lib/detect-language.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { deriveTables, type DerivedTable } from "../table/derive-tables.ts";
 import { readTable, type PlacedCell, type ReadTable } from "../table/read-table.ts";

@@ -1,4 +1,4 @@
-import { stopWords } from "../../../lib/stop-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Piece } from "../context.ts";
 import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";

@@ -1,4 +1,4 @@
-import { fillers } from "../../../lexicon/limits-of-clause-fillers.ts";
+import { fillers } from "../../../lexicon/facts/limits-of-clause-fillers.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { agree } from "../../facts/agree.ts";
 import type { Fact } from "../../facts/fact.ts";

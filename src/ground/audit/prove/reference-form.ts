@@ -1,5 +1,5 @@
 import type { Token } from "../text/read-tokens.ts";
-import { recitalWords, referenceForms, referenceWords } from "../../../lexicon/reference-words.ts";
+import { recitalWords, referenceForms, referenceWords } from "../../../lexicon/facts/reference-words.ts";
 
 const known: ReadonlySet<string> = new Set(referenceWords);
 const forms: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

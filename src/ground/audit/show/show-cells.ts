@@ -1,5 +1,5 @@
 import type { Evidence } from "../../../model/grounding.ts";
-import { wholeTable } from "../../../model/whole-table.ts";
+import { wholeTable } from "../../../model/documents/whole-table.ts";
 import { brief } from "../finding.ts";
 import { createSource, type Source } from "../locate/source.ts";
 import { readAddress, writeAddress } from "../table/cell-address.ts";

@@ -1,7 +1,7 @@
-import { superlatives } from "../../../lexicon/superlatives.ts";
+import { superlatives } from "../../../lexicon/facts/superlatives.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Computed, Evidence, LocatedSupport } from "../../../model/grounding.ts";
-import { wholeTable } from "../../../model/whole-table.ts";
+import { wholeTable } from "../../../model/documents/whole-table.ts";
 import { brief } from "../finding.ts";
 import type { Span } from "../locate/locate-quote.ts";
 import { createSource, type Source } from "../locate/source.ts";

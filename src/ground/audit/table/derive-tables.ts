@@ -1,6 +1,6 @@
 import type { EvidenceTable } from "../../../model/grounding.ts";
-import { isTableLine, readTableRows, splitCells } from "../../../lib/read-table-rows.ts";
-import { splitLines, type Line } from "../../../lib/split-lines.ts";
+import { isTableLine, readTableRows, splitCells } from "../../../lib/text/read-table-rows.ts";
+import { splitLines, type Line } from "../../../lib/text/split-lines.ts";
 import { toEvidenceTable } from "./to-evidence-table.ts";
 
 /** A table that was found in running text, with the place of every row in it. */

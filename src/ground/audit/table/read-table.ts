@@ -1,4 +1,4 @@
-import { stopWords } from "../../../lib/stop-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { EvidenceTable, LocatedCell } from "../../../model/grounding.ts";
 import { writeAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";

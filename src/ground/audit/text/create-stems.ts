@@ -1,4 +1,4 @@
-import { createTermReader, type TermReader } from "../../../lib/create-term-reader.ts";
+import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { foldWord } from "./read-tokens.ts";
 
 /** A word that carries a topic, by its stem. */

@@ -1,4 +1,4 @@
-import { contrasts } from "../../../lexicon/contrast.ts";
+import { contrasts } from "../../../lexicon/facts/contrast.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { compileWords, findWords, textOf, type WordMatcher } from "./match-words.ts";
 import type { Token } from "./read-tokens.ts";

@@ -1,4 +1,4 @@
-import { monthNames } from "../../../lib/month-names.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
 
 /** A mark such as "a." or "(2)" that begins an item of a list written into a line. */
 export interface ListMark {

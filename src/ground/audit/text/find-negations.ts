@@ -1,5 +1,5 @@
-import { monthNames } from "../../../lib/month-names.ts";
-import { numberWords } from "../../../lib/number-words.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
+import { numberWords } from "../../../lib/text/number-words.ts";
 import { findWords, textOf, type WordHit, type WordMatcher } from "./match-words.ts";
 import type { Token } from "./read-tokens.ts";
 

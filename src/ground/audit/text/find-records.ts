@@ -1,4 +1,4 @@
-import { splitLines, type Line } from "../../../lib/split-lines.ts";
+import { splitLines, type Line } from "../../../lib/text/split-lines.ts";
 
 /** How the lines of logs and lists of records begin: with an address, a time stamp or a priority. */
 const record =

@@ -1,6 +1,6 @@
-import { clauseWords } from "../../../lexicon/limits-of-clause.ts";
-import { modality, type Modality } from "../../../lexicon/modality.ts";
-import { polarity } from "../../../lexicon/polarity.ts";
+import { clauseWords } from "../../../lexicon/facts/limits-of-clause.ts";
+import { modality, type Modality } from "../../../lexicon/facts/modality.ts";
+import { polarity } from "../../../lexicon/facts/polarity.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import {
   findNegated,

@@ -1,4 +1,4 @@
-import { splitSentences, type Sentence } from "../../../lib/split-sentences.ts";
+import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
 import { findListMarks, type ListMark } from "./find-list-marks.ts";
 import { findRecords } from "./find-records.ts";
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "../../../lib/split-sentences.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { Statement } from "../statements/statement.ts";
 import { checkLabel } from "./check-label.ts";
 import type { DraftScope } from "./draft-scope.ts";

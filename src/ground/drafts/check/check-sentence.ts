@@ -3,7 +3,7 @@ import { readSignals } from "../../audit/text/read-signals.ts";
 import type { Statement } from "../statements/statement.ts";
 import { auditClaims, sharedWords } from "./audit-claims.ts";
 import { checkGreeting } from "./check-greeting.ts";
-import { clashingPair, wrongPair } from "./check-pairs.ts";
+import { clashingPair, wrongPair } from "./values/check-pairs.ts";
 import { checkWords } from "./check-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf, isCount, isValue } from "./facts-of.ts";

@@ -1,7 +1,7 @@
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
 import type { Statement } from "../statements/statement.ts";
-import { checkCell } from "./check-cell.ts";
-import { checkFormula } from "./check-formula.ts";
+import { checkCell } from "./values/check-cell.ts";
+import { checkFormula } from "./values/check-formula.ts";
 import { checkLabel } from "./check-label.ts";
 import { checkQuote } from "./check-quote.ts";
 import { checkSentence } from "./check-sentence.ts";

@@ -1,4 +1,4 @@
-import { contrasts } from "../../../lexicon/contrast.ts";
+import { contrasts } from "../../../lexicon/facts/contrast.ts";
 import { columnWords, courteousRefusals } from "../../../lexicon/draft-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { compileWords, hasWords } from "../../audit/text/match-words.ts";

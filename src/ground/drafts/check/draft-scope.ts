@@ -1,9 +1,9 @@
-import { detectLanguage } from "../../../lib/detect-language.ts";
-import { segmentWords } from "../../../lib/segment-words.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
+import { segmentWords } from "../../../lib/text/segment-words.ts";
 import { foldWord } from "../../facts/fold-word.ts";
 import type { Statement } from "../statements/statement.ts";
 import { hasWord } from "./holds.ts";
-import type { ProvenTable } from "./put-tables.ts";
+import type { ProvenTable } from "./values/put-tables.ts";
 import { foldedWords, readyClaim } from "./ready-claim.ts";
 import type { DraftClaim, ReadyClaim } from "./ready-claim.ts";
 import { readyRequest } from "./ready-request.ts";

@@ -1,4 +1,4 @@
-import { segmentWords } from "../../../lib/segment-words.ts";
+import { segmentWords } from "../../../lib/text/segment-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { foldWord } from "../../facts/fold-word.ts";
 import { isCount } from "./facts-of.ts";

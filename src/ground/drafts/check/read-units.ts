@@ -1,4 +1,4 @@
-import { perWords } from "../../../lexicon/quantity-words.ts";
+import { perWords } from "../../../lexicon/facts/quantity-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { isSubject, isValue } from "./facts-of.ts";
 import { contentWords } from "./words-of.ts";

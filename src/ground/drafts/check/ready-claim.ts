@@ -1,5 +1,5 @@
 import type { Evidence } from "../../../model/grounding.ts";
-import { printPosition } from "../../../model/print-position.ts";
+import { printPosition } from "../../../model/documents/print-position.ts";
 import { readSignals } from "../../audit/text/read-signals.ts";
 import type { Signals } from "../../audit/text/read-signals.ts";
 import type { Fact } from "../../facts/fact.ts";
@@ -8,7 +8,7 @@ import { readUnits } from "./read-units.ts";
 import type { ClaimUnit } from "./read-units.ts";
 import { contentWords, termsOf } from "./words-of.ts";
 import { foldWord } from "../../facts/fold-word.ts";
-import { segmentWords } from "../../../lib/segment-words.ts";
+import { segmentWords } from "../../../lib/text/segment-words.ts";
 
 /** A proven claim as a draft is given it: c1, its words, and what it rests on. */
 export interface DraftClaim {

@@ -1,5 +1,5 @@
 import { largest } from "../../../lib/largest.ts";
-import { splitSentences } from "../../../lib/split-sentences.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { readSignals } from "../../audit/text/read-signals.ts";
 import type { Signals } from "../../audit/text/read-signals.ts";
 import { agree } from "../../facts/agree.ts";

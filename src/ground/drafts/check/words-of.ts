@@ -1,8 +1,8 @@
 import { plainDraftWords } from "../../../lexicon/draft-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
-import { createTermReader, normalizeWord } from "../../../lib/create-term-reader.ts";
-import type { TermReader } from "../../../lib/create-term-reader.ts";
-import { stopWords } from "../../../lib/stop-words.ts";
+import { createTermReader, normalizeWord } from "../../../lib/text/create-term-reader.ts";
+import type { TermReader } from "../../../lib/text/create-term-reader.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 
 /** A word that carries meaning, and the form under which it is compared. */
 export interface ContentWord {

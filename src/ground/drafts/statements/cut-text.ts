@@ -1,4 +1,4 @@
-import { splitSentences } from "../../../lib/split-sentences.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { plainText } from "./plain-text.ts";
 import type { PlainText } from "./plain-text.ts";
 

@@ -1,5 +1,5 @@
-import { monthNames } from "../../../lib/month-names.ts";
-import { ofWords } from "../../../lexicon/date-words.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
+import { ofWords } from "../../../lexicon/facts/date-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { foldWord } from "../fold-word.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";

@@ -1,4 +1,4 @@
-import { beforeMonths, doubtfulMonths, untilWords } from "../../../lexicon/date-words.ts";
+import { beforeMonths, doubtfulMonths, untilWords } from "../../../lexicon/facts/date-words.ts";
 import { findDateBounds } from "../find-bound.ts";
 import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import { readNumericDate } from "./read-numeric-date.ts";

@@ -1,4 +1,4 @@
-import { decadeNames, decadeWords } from "../../../lexicon/date-words.ts";
+import { decadeNames, decadeWords } from "../../../lexicon/facts/date-words.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isMark, isNear, isWord, textOf } from "../text/scan.ts";

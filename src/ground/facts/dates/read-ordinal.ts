@@ -3,7 +3,7 @@ import {
   compoundsOfOrdinals,
   doubtfulOrdinals,
   ordinalWords,
-} from "../../../lexicon/ordinal-words.ts";
+} from "../../../lexicon/facts/ordinal-words.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Reading } from "../text/reading.ts";

@@ -1,5 +1,5 @@
-import { centuryWords, fiscalWords, halfYearWords, quarterWords } from "../../../lexicon/date-words.ts";
-import { yearlyNumberLabels } from "../../../lexicon/quantity-words.ts";
+import { centuryWords, fiscalWords, halfYearWords, quarterWords } from "../../../lexicon/facts/date-words.ts";
+import { yearlyNumberLabels } from "../../../lexicon/facts/quantity-words.ts";
 import { findDateBounds, findNumberBounds } from "../find-bound.ts";
 import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import { fullYear, skipOf, yearAt } from "./read-date-parts.ts";

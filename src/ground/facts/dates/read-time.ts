@@ -1,4 +1,4 @@
-import { beforeClock, clockWords, untilWords } from "../../../lexicon/date-words.ts";
+import { beforeClock, clockWords, untilWords } from "../../../lexicon/facts/date-words.ts";
 import { findDateBounds } from "../find-bound.ts";
 import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import type { Reading } from "../text/reading.ts";

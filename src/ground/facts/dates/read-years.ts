@@ -1,4 +1,4 @@
-import { untilWords } from "../../../lexicon/date-words.ts";
+import { untilWords } from "../../../lexicon/facts/date-words.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import { isFollowedByDigits, isYear, yearAt } from "./read-date-parts.ts";
 import type { Scan } from "../text/scan.ts";

@@ -1,5 +1,5 @@
-import { acronymGroups } from "../../../lexicon/acronyms.ts";
-import { companyForms, personTitles, usualCapitals } from "../../../lexicon/name-words.ts";
+import { acronymGroups } from "../../../lexicon/facts/acronyms.ts";
+import { companyForms, personTitles, usualCapitals } from "../../../lexicon/facts/name-words.ts";
 import type { Run } from "./run.ts";
 import { hasInnerCapital } from "./run.ts";
 import type { Reading } from "../text/reading.ts";

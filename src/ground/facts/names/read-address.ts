@@ -1,4 +1,4 @@
-import { fileEndings, topLevelDomains } from "../../../lexicon/address-words.ts";
+import { fileEndings, topLevelDomains } from "../../../lexicon/facts/address-words.ts";
 import type { Reading } from "../text/reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { isGlued, isMark, isWord, isDigits } from "../text/scan.ts";

@@ -1,4 +1,4 @@
-import { numberLabels, yearlyNumberLabels } from "../../../lexicon/quantity-words.ts";
+import { numberLabels, yearlyNumberLabels } from "../../../lexicon/facts/quantity-words.ts";
 import { createPhrases, phraseBefore } from "../text/phrases.ts";
 import { isYear } from "../dates/read-date-parts.ts";
 import { readIban, readPhone } from "./read-grouped-code.ts";

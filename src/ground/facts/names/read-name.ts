@@ -1,7 +1,7 @@
-import { stopWords } from "../../../lib/stop-words.ts";
-import { abbreviations } from "../../../lib/abbreviations.ts";
-import { elisions, sentenceOpeners } from "../../../lexicon/name-words.ts";
-import { weekdays } from "../../../lexicon/weekdays.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
+import { abbreviations } from "../../../lib/text/abbreviations.ts";
+import { elisions, sentenceOpeners } from "../../../lexicon/facts/name-words.ts";
+import { weekdays } from "../../../lexicon/facts/weekdays.ts";
 import { foldWord } from "../fold-word.ts";
 import { nameOfRun } from "./name-of-run.ts";
 import type { Run } from "./run.ts";
@@ -13,7 +13,7 @@ import { currencyOfCode } from "../numbers/unit-tables.ts";
 import { regions } from "./region-table.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isLineStart, isMark, isNear, isWord, textOf } from "../text/scan.ts";
-import { monthNames } from "../../../lib/month-names.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
 import { readDate } from "../dates/read-date.ts";
 
 const days: ReadonlyMap<string, number> = new Map([...weekdays].map(([name, day]) => [foldWord(name), day]));

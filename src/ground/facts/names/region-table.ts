@@ -1,4 +1,4 @@
-import { regionNames } from "../../../lexicon/regions.ts";
+import { regionNames } from "../../../lexicon/facts/regions.ts";
 import type { Phrases } from "../text/phrases.ts";
 import { phraseKey, toPhrases } from "../text/phrases.ts";
 

@@ -1,4 +1,4 @@
-import { stopWords } from "../../../lib/stop-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isGlued, isMark, isNear, isWord, textOf } from "../text/scan.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
-import { numberNames } from "../../../lexicon/number-names.ts";
+import { numberNames } from "../../../lexicon/facts/number-names.ts";
 import { phraseKey } from "../text/phrases.ts";
 
 /** The names of 0 to 99 and of the hundreds, folded, words parted by blanks. */

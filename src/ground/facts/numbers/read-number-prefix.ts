@@ -1,4 +1,4 @@
-import { magnitudes } from "../../../lexicon/magnitudes.ts";
+import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Magnitude } from "./read-unit.ts";
 import { readScaledCurrency, readSymbol, skipStop } from "./read-unit.ts";

@@ -1,4 +1,4 @@
-import { andHalfWords } from "../../../lexicon/magnitudes.ts";
+import { andHalfWords } from "../../../lexicon/facts/magnitudes.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, isNear } from "../text/scan.ts";

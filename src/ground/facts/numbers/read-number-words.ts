@@ -1,4 +1,4 @@
-import { articles, doubtfulNumberWords } from "../../../lexicon/quantity-words.ts";
+import { articles, doubtfulNumberWords } from "../../../lexicon/facts/quantity-words.ts";
 import type { NumberWordTable } from "./number-word-tables.ts";
 import { numberWordTables } from "./number-word-tables.ts";
 import { createPhrases } from "../text/phrases.ts";

@@ -1,4 +1,4 @@
-import { readNumber } from "../../../lib/read-number.ts";
+import { readNumber } from "../../../lib/text/read-number.ts";
 import type { Scan } from "../text/scan.ts";
 import { gapBefore, isDigits, isGlued, isMark, isWord, textOf } from "../text/scan.ts";
 

@@ -1,4 +1,4 @@
-import { halfWords } from "../../../lexicon/magnitudes.ts";
+import { halfWords } from "../../../lexicon/facts/magnitudes.ts";
 import { findNumberBounds, isLoss } from "../find-bound.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Unplaced, Reading } from "../text/reading.ts";

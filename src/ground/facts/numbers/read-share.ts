@@ -1,4 +1,4 @@
-import { halfWords, roundNouns, shareWords, timesWords } from "../../../lexicon/magnitudes.ts";
+import { halfWords, roundNouns, shareWords, timesWords } from "../../../lexicon/facts/magnitudes.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import { readNumeral } from "./read-numeral.ts";
 import { readQuantity } from "./read-quantity.ts";

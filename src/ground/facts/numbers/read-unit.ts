@@ -1,6 +1,6 @@
-import { stopWords } from "../../../lib/stop-words.ts";
-import { magnitudes, magnitudeSigns } from "../../../lexicon/magnitudes.ts";
-import { perWords } from "../../../lexicon/quantity-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
+import { magnitudes, magnitudeSigns } from "../../../lexicon/facts/magnitudes.ts";
+import { perWords } from "../../../lexicon/facts/quantity-words.ts";
 import { multiply } from "./decimal.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Scan } from "../text/scan.ts";

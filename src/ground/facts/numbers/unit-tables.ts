@@ -3,11 +3,11 @@ import {
   namedCurrencies,
   notCurrencyCodes,
   sharedCurrencies,
-} from "../../../lexicon/currencies.ts";
-import { measures } from "../../../lexicon/measures.ts";
-import { physicalUnits } from "../../../lexicon/physical-units.ts";
-import type { UnitRow } from "../../../lexicon/units.ts";
-import { commonUnits } from "../../../lexicon/units.ts";
+} from "../../../lexicon/facts/currencies.ts";
+import { measures } from "../../../lexicon/facts/measures.ts";
+import { physicalUnits } from "../../../lexicon/facts/physical-units.ts";
+import type { UnitRow } from "../../../lexicon/facts/units.ts";
+import { commonUnits } from "../../../lexicon/facts/units.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { createPhrases } from "../text/phrases.ts";

@@ -1,5 +1,5 @@
 import { largest } from "../../../lib/largest.ts";
-import { stopWords } from "../../../lib/stop-words.ts";
+import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { Language, WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { foldWord } from "../fold-word.ts";

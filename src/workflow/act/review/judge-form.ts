@@ -1,9 +1,9 @@
-import { checkCriteria } from "../../../model/check-criteria.ts";
-import type { CriteriaFacts, Unmet } from "../../../model/check-criteria.ts";
-import { readCriterion } from "../../../model/read-criterion.ts";
+import { checkCriteria } from "../../../model/criteria/check-criteria.ts";
+import type { CriteriaFacts, Unmet } from "../../../model/criteria/check-criteria.ts";
+import { readCriterion } from "../../../model/criteria/read-criterion.ts";
 import { isTwin } from "../../../model/work.ts";
 import type { Work } from "../../../model/work.ts";
-import { segmentWords } from "../../../lib/segment-words.ts";
+import { segmentWords } from "../../../lib/text/segment-words.ts";
 
 export interface JudgedForm {
   met: string[];

@@ -1,8 +1,8 @@
-import { detectLanguage } from "../../../lib/detect-language.ts";
-import { segmentWords } from "../../../lib/segment-words.ts";
-import type { CriteriaFacts } from "../../../model/check-criteria.ts";
-import { countDocument, documentTexts } from "../../../model/count-document.ts";
-import { formatOf } from "../../../model/format-of.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
+import { segmentWords } from "../../../lib/text/segment-words.ts";
+import type { CriteriaFacts } from "../../../model/criteria/check-criteria.ts";
+import { countDocument, documentTexts } from "../../../model/documents/count-document.ts";
+import { formatOf } from "../../../model/documents/format-of.ts";
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
 import type { Made, Work } from "../../../model/work.ts";
 

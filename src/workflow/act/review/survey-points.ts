@@ -1,5 +1,5 @@
 import { addAll } from "../../../lib/add-all.ts";
-import { createTermReader } from "../../../lib/create-term-reader.ts";
+import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import type { PointsTold } from "../../../model/action.ts";
 import type { Claim } from "../../../model/grounding.ts";
 import type { Checked } from "../../../model/round.ts";

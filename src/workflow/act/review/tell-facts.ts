@@ -1,5 +1,5 @@
 import type { Observation } from "../../../model/action.ts";
-import type { CriteriaFacts } from "../../../model/check-criteria.ts";
+import type { CriteriaFacts } from "../../../model/criteria/check-criteria.ts";
 import { tellCounts } from "../../../model/phrases/review-phrases.ts";
 
 /** What was counted, a line each, for a model that has to judge what counting cannot. */

@@ -1,4 +1,4 @@
-import type { CriteriaFacts, Unmet } from "../../../model/check-criteria.ts";
+import type { CriteriaFacts, Unmet } from "../../../model/criteria/check-criteria.ts";
 
 /** What a writer can do about a length that does not fit; "" where there is nothing to add. */
 export function tellRemedy({ gap, feature }: Unmet, facts: CriteriaFacts | undefined): string {

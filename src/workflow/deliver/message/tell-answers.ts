@@ -1,9 +1,9 @@
 import { claimSections } from "../../../model/claims/claim-sections.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
-import { shortQuote } from "../../../model/short-quote.ts";
+import { shortQuote } from "../../../model/documents/short-quote.ts";
 import type { SubIntent } from "../../../model/sub-intent.ts";
-import { toTitle } from "../../../model/to-title.ts";
+import { toTitle } from "../../../model/documents/to-title.ts";
 import type { Section, UnifiedDocument } from "../../../model/unified-document.ts";
 import { withoutTwin } from "../../../model/work.ts";
 import type { TaskResult } from "../../../model/work.ts";

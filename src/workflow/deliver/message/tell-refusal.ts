@@ -1,9 +1,9 @@
 import { refusalToken } from "../../../model/grounding.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
-import { printPosition } from "../../../model/print-position.ts";
+import { printPosition } from "../../../model/documents/print-position.ts";
 import type { Checked } from "../../../model/round.ts";
-import { shortQuote } from "../../../model/short-quote.ts";
+import { shortQuote } from "../../../model/documents/short-quote.ts";
 import { pointsOf } from "../../../model/sub-intent.ts";
 import type { TaskResult } from "../../../model/work.ts";
 import type { RoundVerdict } from "../judge-round.ts";

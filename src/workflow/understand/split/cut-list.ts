@@ -1,4 +1,4 @@
-import { splitSentences } from "../../../lib/split-sentences.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { Role } from "../../../model/sub-intent.ts";
 import { classifyRole, dropFillers, readAsk } from "../classify-role.ts";
 import type { InlineList } from "./find-lists.ts";

@@ -1,4 +1,4 @@
-import { splitSentences } from "../../../lib/split-sentences.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { cutList } from "./cut-list.ts";
 import { cutSentence } from "./cut-sentence.ts";
 import { findLists } from "./find-lists.ts";

@@ -1,6 +1,6 @@
 import { weakJoints } from "../../../lexicon/requests/joint-words.ts";
 import { listOrdinals, placeNouns, spanWords, stepNouns } from "../../../lexicon/requests/list-words.ts";
-import { monthNames } from "../../../lib/month-names.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
 import { createCueFinder, cuesOf, toAlternatives } from "../match-cue.ts";
 import { createIsInside, findClosed, type Stretch } from "./find-closed.ts";
 

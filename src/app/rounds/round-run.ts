@@ -1,0 +1,115 @@
+import type { ActionList } from "../../actions/actions.ts";
+import { createAi } from "../../ai/ai.ts";
+import type { AiDeps } from "../../ai/ai.ts";
+import type { TableEngine } from "../../data/data.ts";
+import type { RunContext, RunFunction } from "../../engine/engine.ts";
+import { forOneRequest } from "../../extract/extract.ts";
+import type { Extract } from "../../extract/extract.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { StoredEvent } from "../../model/event.ts";
+import { foldEvents } from "../../model/apply-event.ts";
+import { toFailure } from "../../model/failure.ts";
+import type { Ledger } from "../../model/calls/ledger.ts";
+import { RoundRequest } from "../../model/round.ts";
+import type { Usage } from "../../model/calls/usage.ts";
+import type { Look } from "../../render/render.ts";
+import type { Blobs, Store } from "../../store/store.ts";
+import { runRound } from "../../workflow/run-round.ts";
+import { createPublisher } from "../files/publish-file.ts";
+import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
+
+export interface RoundParts {
+  /** The data folder. */
+  data: string;
+  store: Store;
+  blobs: Blobs;
+  ledger: Ledger;
+  extract: Extract;
+  clock: Clock;
+  currency: string;
+  pool: AiDeps["pool"];
+  observe: NonNullable<AiDeps["observe"]>;
+  look: Look;
+  actions: ActionList;
+  tables: TableEngine;
+  promptAnalysis: boolean;
+}
+
+/** The run function of a round: the spine, with real services bound to this run. */
+export function createRoundRun(parts: RoundParts): RunFunction {
+  const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
+  const { actions, promptAnalysis, tables } = parts;
+  const publish = createPublisher(blobs, parts.data);
+  return async (input, context) => {
+    const given = RoundRequest.parse(input);
+    // a fork carries the request of the run it came from, and belongs to another workflow
+    const workflowId = context.runId.replace(/-r\d+$/, "");
+    const request = { ...given, workflowId };
+    const events = await store.read(workflowId);
+    const own = events.findIndex(({ key }) => key.startsWith(`${context.runId}/`));
+    const before = foldEvents(own === -1 ? events : events.slice(0, own));
+    const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
+    const budget = budgetFor(request, context.runId, events);
+    const attempt = events.filter(({ event }) => event.type === "round-retried").length;
+    const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
+    const reading = { extract: forOneRequest(extract), blobs, tables };
+    const services = { ai, ...reading, clock, publish, look, actions, promptAnalysis };
+    try {
+      const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
+      const { status } = await runRound(request, binding);
+      return { status };
+    } catch (error) {
+      if (!context.signal.aborted) await recordFailure({ error, context, workflowId, store });
+      throw error;
+    }
+  };
+}
+
+/** What is left of both budgets, as one: what was paid before counts, and a later word on the limit wins. */
+function budgetFor(
+  { budget }: RoundRequest,
+  runId: string,
+  events: readonly StoredEvent[],
+): AiDeps["budget"] {
+  const paid = usageIn(events);
+  const sum = (usage: readonly Usage[]) => usage.reduce((total, { price }) => total + price, 0);
+  const mine = events.findIndex(({ key }) => key.startsWith(`${runId}/`));
+  const raised =
+    mine === -1
+      ? []
+      : events.slice(mine).flatMap(({ event }) => (event.type === "budget-raised" ? [event.round] : []));
+  const round = (raised.at(-1) ?? budget.round ?? Number.POSITIVE_INFINITY) - sum(paidBy(runId, events));
+  const workflow = (budget.workflow ?? Number.POSITIVE_INFINITY) - sum(paid);
+  const limit = Math.min(round, workflow);
+  return { limit: Number.isFinite(limit) ? limit : undefined, spent: 0 };
+}
+
+function usageIn(events: readonly StoredEvent[]): Usage[] {
+  return events.flatMap(({ event }) => (event.type === "ai-called" ? [event.usage] : []));
+}
+
+function paidBy(runId: string, events: readonly StoredEvent[]): Usage[] {
+  return usageIn(events).filter(({ id }) => id.startsWith(`${runId}-`));
+}
+
+interface FailedRound {
+  error: unknown;
+  context: RunContext;
+  workflowId: string;
+  store: Store;
+}
+
+/** Outside the run's own numbered events, because a resumed run will go on with those. */
+async function recordFailure({ error, context, workflowId, store }: FailedRound): Promise<void> {
+  try {
+    const workflow = await store.getWorkflow(workflowId);
+    if (workflow === undefined) return;
+    const result = unfinishedResult(workflow, toUnfinished(toFailure(error)));
+    await store.append(workflowId, `failed/${context.runId}/${workflow.updatedAt}`, {
+      type: "round-finished",
+      result,
+    });
+  } catch {
+    // the error that ended the round says more than the one about not being able to write it down
+  }
+}

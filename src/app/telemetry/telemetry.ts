@@ -1,0 +1,33 @@
+import type { AiTurn } from "../../model/calls/ai-turn.ts";
+import type { StepTurn } from "../../engine/engine.ts";
+import type { Clock } from "../../lib/clock.ts";
+
+/** Told of every turn of AI calls and steps: sizes, counts and times, never content. */
+export interface Telemetry {
+  ai(turn: AiTurn): void;
+  step(turn: StepTurn): void;
+  /** Sends what is left, for at most two seconds; never fails. */
+  close(): Promise<void>;
+}
+
+export interface TelemetryOptions {
+  /** Where an OpenTelemetry collector takes OTLP over HTTP, such as http://localhost:4318; off if left out. */
+  otlpEndpoint?: string;
+  /** Keys and passwords: their values never get into a span or metric. */
+  secrets: readonly string[];
+  clock?: Clock;
+}
+
+const off: Telemetry = {
+  ai() {},
+  step() {},
+  async close() {},
+};
+
+/** Opens traces and metrics; when they are off, the libraries behind them are not even loaded. */
+export async function createTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const { otlpEndpoint, ...rest } = options;
+  if (otlpEndpoint === undefined) return off;
+  const { createOtlpTelemetry } = await import("./otlp-telemetry.ts");
+  return createOtlpTelemetry(otlpEndpoint, rest);
+}

@@ -1,0 +1,71 @@
+import type { EngineDatabase } from "./database.ts";
+import { deadAfterMs, isRunning, nowMs, readyPartition, readyQueue, waitingQueue } from "./queues.ts";
+import { repeat } from "./repeat.ts";
+import type { Repeated } from "./repeat.ts";
+
+export interface Admission {
+  version: string;
+  limits: { overall: number; perUser: number };
+}
+
+const idleMs = 250;
+const crowdedMs = 50;
+/** A worker takes all that is ready when it looks; small portions let every worker have its share. */
+const atOnce = 4;
+
+// A ready run that no worker of its version fetches must not hold a place for ever.
+const busyRuns = (runs: string) => `SELECT authenticated_user AS usr FROM ${runs} WHERE ${isRunning}
+  UNION ALL SELECT authenticated_user FROM ${runs}
+  WHERE status = 'ENQUEUED' AND queue_name = '${readyQueue}' AND updated_at > ${nowMs} - ${deadAfterMs}`;
+const waiting = `status = 'ENQUEUED' AND queue_name = '${waitingQueue}' AND application_version = $1`;
+
+/**
+ * Lets waiting runs through. DBOS's own partitioned queue visits users in random order, so that under
+ * the overall limit an urgent run of one user would wait behind an unimportant one of another.
+ */
+export function startAdmission(database: EngineDatabase, admission: Admission): Repeated {
+  return repeat(async () => {
+    const outlook = await lookAhead(database, admission);
+    if (outlook === "room") await admit(database, admission);
+    return outlook === "empty" ? idleMs : crowdedMs;
+  }, idleMs);
+}
+
+/** Is anything waiting, and is there room at all? Cheap, because it is asked often. */
+async function lookAhead(
+  { query, schema }: EngineDatabase,
+  { version, limits }: Admission,
+): Promise<"empty" | "full" | "room"> {
+  const runs = `"${schema}".workflow_status`;
+  const [row] = await query<{ waiting: boolean; busy: string | null }>(
+    `SELECT waiting, CASE WHEN waiting THEN (SELECT count(*) FROM (${busyRuns(runs)}) AS busy) END AS busy
+     FROM (SELECT EXISTS (SELECT 1 FROM ${runs} WHERE ${waiting}) AS waiting) AS line`,
+    [version],
+  );
+  if (row?.waiting !== true) return "empty";
+  return Number(row.busy) < limits.overall ? "room" : "full";
+}
+
+/** Moves waiting runs to the ready queue as far as both limits allow, the most urgent of all users first. */
+async function admit({ transaction, schema }: EngineDatabase, { version, limits }: Admission): Promise<void> {
+  const runs = `"${schema}".workflow_status`;
+  await transaction(async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [
+      `dossier admission ${schema}`,
+    ]);
+    await client.query(
+      `WITH busy AS (${busyRuns(runs)}), per_user AS (SELECT usr, count(*) AS n FROM busy GROUP BY usr),
+       line AS (
+         SELECT workflow_uuid, priority, created_at, coalesce(n, 0)
+           + row_number() OVER (PARTITION BY authenticated_user ORDER BY priority, created_at, workflow_uuid) AS place
+         FROM ${runs} LEFT JOIN per_user ON usr = authenticated_user WHERE ${waiting}
+       ), next AS (
+         SELECT workflow_uuid FROM line WHERE place <= $3 ORDER BY priority, created_at, workflow_uuid
+         LIMIT LEAST(${atOnce}, GREATEST(0, $2 - (SELECT count(*) FROM busy)))
+       )
+       UPDATE ${runs} SET queue_name = '${readyQueue}', queue_partition_key = '${readyPartition}', updated_at = ${nowMs}
+       WHERE workflow_uuid IN (SELECT workflow_uuid FROM next) AND ${waiting}`,
+      [version, limits.overall, limits.perUser],
+    );
+  });
+}
