@@ -89,7 +89,7 @@ const homes: Record<string, readonly string[]> = {
   ),
   "@napi-rs/canvas": ["extract", "render"], // pictures are read in the one and drawn in the other
   ...Object.fromEntries(
-    ["@myriaddreamin/typst-ts-node-compiler", "docx", "fflate", "hucre", "marked"].map((name) => [
+    ["@myriaddreamin/typst-ts-web-compiler", "docx", "fflate", "hucre", "marked"].map((name) => [
       name,
       ["render"],
     ]),

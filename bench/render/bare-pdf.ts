@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Section, UnifiedDocument } from "../../src/model/unified-document.ts";
 import { filesOfPackage } from "../../src/render/fonts/font-files.ts";
+import { loadNative } from "../../src/render/pdf/typst/open-native.ts";
 import { flatItems } from "./flat-items.ts";
 
 const head = `#set page(paper: "a4", margin: 25mm, numbering: "1")
@@ -14,11 +15,12 @@ const head = `#set page(paper: "a4", margin: 25mm, numbering: "1")
 
 /** The report as Typst source written by hand, compiled in this process with the same fonts. */
 export async function writeBarePdf({ metadata, sections }: UnifiedDocument): Promise<Uint8Array> {
-  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const native = loadNative();
+  if (native === undefined) throw new Error("The native build of Typst is not there for this platform.");
   const folder = await mkdtemp(join(tmpdir(), "dossier-bench-typst-"));
   try {
     const fontBlobs = filesOfPackage("@expo-google-fonts/noto-sans").map((path) => readFileSync(path));
-    const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
+    const compiler = native.NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }] });
     const images: Buffer[] = [];
     const source = sections.map((section) => toSource(section, images)).join("\n");
     for (const [index, bytes] of images.entries()) compiler.mapShadow(join(folder, `${index}.png`), bytes);

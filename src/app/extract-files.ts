@@ -1,7 +1,7 @@
 import { addAll } from "../lib/add-all.ts";
 import { readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, sep } from "node:path";
 import { createExtractor } from "../extract/extract.ts";
 import type { Extractor } from "../extract/extract.ts";
 import { cleanFileName } from "../lib/text/clean-file-name.ts";
@@ -97,7 +97,7 @@ async function listFolder(folder: string): Promise<string[]> {
     if (
       path
         .slice(folder.length)
-        .split("/")
+        .split(sep)
         .some((name) => name.startsWith("."))
     )
       continue;

@@ -95,7 +95,7 @@ function isSchema(value: unknown): boolean {
 function findModule(plugin: string, folder: string): string {
   const path = resolve(folder, plugin);
   if (existsSync(path) && /\.[cm]?[jt]s$/.test(path)) return path;
-  if (/^\.{1,2}\//.test(plugin) || isAbsolute(plugin))
+  if (/^\.{1,2}[\\/]/.test(plugin) || isAbsolute(plugin))
     throw refuse(plugin, `is not there: ${path} does not exist or is no module. Correct its path`);
   const found = findPackage(plugin, folder);
   if (found !== undefined) return found;

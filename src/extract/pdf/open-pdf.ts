@@ -30,10 +30,10 @@ export async function openPdf(source: Source, options: OpenPdfOptions): Promise<
       : { range: toRange(file, source.bytes), disableAutoFetch: true, disableStream: true };
   const task = getDocument({
     ...content,
-    cMapUrl: join(folder, "cmaps/"),
-    standardFontDataUrl: join(folder, "standard_fonts/"),
-    wasmUrl: join(folder, "wasm/"),
-    iccUrl: join(folder, "iccs/"),
+    cMapUrl: `${join(folder, "cmaps")}/`,
+    standardFontDataUrl: `${join(folder, "standard_fonts")}/`,
+    wasmUrl: `${join(folder, "wasm")}/`,
+    iccUrl: `${join(folder, "iccs")}/`,
     verbosity: 0,
     fontExtraProperties: true,
     maxImageSize: options.pictures ? mostPixels : 0,

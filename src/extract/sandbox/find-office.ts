@@ -140,9 +140,15 @@ function runOffice(
 }
 
 const nowhere = "http://127.0.0.1:9";
+const taskkill = String.raw`C:\Windows\System32\taskkill.exe`;
 
-function endGroup({ pid }: ChildProcess): void {
+function endGroup({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined) return;
+  if (process.platform === "win32") {
+    // there are no groups: the tree is ended, as long as its root lives
+    if (exitCode === null) spawn(taskkill, ["/pid", String(pid), "/T", "/F"], { stdio: "ignore" }).unref();
+    return;
+  }
   try {
     process.kill(-pid, "SIGKILL");
   } catch {

@@ -16,7 +16,13 @@ export function createSandboxFolder(base?: string): SandboxFolder {
   const removeAtExit: (() => void)[] = [];
   const make = async () => {
     const root = await makeTemporaryFolder("extract", base);
-    const atExit = () => rmSync(root, { recursive: true, force: true });
+    const atExit = () => {
+      try {
+        rmSync(root, { recursive: true, force: true });
+      } catch {
+        // Windows keeps a folder while a process works in it; the next sweep removes it
+      }
+    };
     removeAtExit.push(atExit);
     process.once("exit", atExit);
     return root;

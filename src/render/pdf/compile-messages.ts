@@ -15,7 +15,6 @@ export type Compiled =
       kind: "done";
       job: number;
       bytes: Uint8Array;
-      pages: number;
       /** Pictures that could not be read, and what the standard refused. */
       unreadable: string[];
       refused?: string;

@@ -44,7 +44,13 @@ export async function startCompiler({ entry, limitMs }: ProcessOptions): Promise
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.on("error", () => undefined); // its end is told by "exit"
-  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  const clear = (): void => {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Windows keeps a folder while the process in it lives; that process removes it when we are gone
+    }
+  };
   process.once("exit", clear);
   child.once("exit", () => {
     process.off("exit", clear);

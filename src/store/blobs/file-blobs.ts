@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
-import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { Failure } from "../../model/failure.ts";
 import { diskFailure } from "../disk-failure.ts";
 import type { Blobs } from "../store.ts";
+import { syncFolder } from "../sync-folder.ts";
 import { assertSha256, stageBlob } from "./stage-blob.ts";
 
 /** Blobs as files below a folder, named by their SHA-256; a file appears there whole or not at all. */
@@ -44,10 +45,5 @@ export function createFileBlobs(folder: string): Blobs {
 async function moveIn(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to);
-  const home = await open(dirname(to), "r");
-  try {
-    await home.sync();
-  } finally {
-    await home.close();
-  }
+  await syncFolder(dirname(to));
 }

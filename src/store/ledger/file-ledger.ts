@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { Failure } from "../../model/failure.ts";
 import type { Ledger } from "../../model/calls/ledger.ts";
 import { diskFailure } from "../disk-failure.ts";
+import { syncFolder } from "../sync-folder.ts";
 
 /** AI answers as files, one folder a run: written aside, fsynced, then renamed into place. */
 export function createFileLedger(folder: string): Ledger {
@@ -45,16 +46,6 @@ export function createFileLedger(folder: string): Ledger {
     },
     forget: (run) => rm(place(run), { recursive: true, force: true }),
   };
-}
-
-/** A new name in a folder survives a power cut only once the folder itself is on disk. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function safeName(name: string): string {
