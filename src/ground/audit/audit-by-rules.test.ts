@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { auditByRules } from "./audit-by-rules.ts";
+import { toEvidenceTable } from "./table/to-evidence-table.ts";
 import { audit, passage, rejects } from "../../../test/fixtures/claims-beside-passages.ts";
 
 describe("a whole sentence as it stands is proven", () => {
@@ -172,6 +173,52 @@ describe("copies", () => {
     });
     expect(ruled.verdict).toBe("UNDECIDED");
   });
+});
+
+describe("what stands around the words that a claim copies", () => {
+  test("another item of the list that is cited may be the one that says no", () => {
+    const of =
+      "Lorsqu'un locataire quitte un logement, il est tenu de :\n* Rendre toutes les clés du logement ;\n* Communiquer la date de son départ au bureau de la gérance ;\n* Ne pas laisser de meubles dans la cave.";
+    const claim =
+      "Lorsqu'un locataire quitte un logement, il est tenu de rendre toutes les clés du logement, de communiquer la date de son départ au bureau de la gérance et de ne pas laisser de meubles dans la cave.";
+    const judge = (text: string) => audit({ language: "fr", of, claim: text }).verdict;
+    expect(judge(claim)).toBe("UNDECIDED");
+    expect(judge(claim.replace("et de ne pas laisser de", "et de laisser des"))).toBe("INVALID");
+    expect(judge(claim.replace("de rendre toutes", "de ne pas rendre toutes"))).toBe("INVALID");
+  });
+
+  test("the article that a passage stands under is no value of it", () => {
+    const quote =
+      "The office may allow lower stocks of at most 20 per cent for each group of goods under article 3 paragraph 1.";
+    const evidence = [{ ...passage(quote, "en"), heading: ["Art. 6 Shortages"] }];
+    const judge = (article: string) =>
+      auditByRules({
+        claim: `The office may allow lower stocks of at most 20 per cent for each group of goods (art. ${article}).`,
+        ...{ language: "en", evidence, supports: [{ evidence: evidence[0]?.id ?? "", quote }] },
+      }).verdict;
+    expect(judge("6")).toBe("UNDECIDED");
+    expect(judge("7")).toBe("INVALID");
+  });
+});
+
+test("two years bound a time: neither is a number, and neither points to a column of its own", () => {
+  const table = toEvidenceTable(
+    [
+      ["source", "sum of output", "sum of output (year 2001)", "smallest of day", "largest of day"],
+      ["Water", "620129", "35361", "2001-01-01", "2017-01-01"],
+      ["Wind", "80103", "3853", "2001-01-01", "2017-01-01"],
+    ],
+    { range: "A1:E3" },
+  );
+  const evidence = [{ ...passage("", "en"), table }];
+  const judge = (claim: string, ...cells: string[]) =>
+    auditByRules({
+      ...{ claim, language: "en", evidence },
+      supports: cells.map((cell) => ({ evidence: evidence[0]?.id ?? "", cell })),
+    }).verdict;
+  expect(judge("Water had an output of 620129 over 2001 to 2017.", "B2", "D2", "E2")).toBe("UNDECIDED");
+  expect(judge("Water had an output of 620129 over 2001 to 2017.", "B2")).toBe("INVALID");
+  expect(judge("Water had an output of 620129 over 2002 to 2017.", "B2", "D2", "E2")).toBe("INVALID");
 });
 
 describe("the first words of a sentence name nobody by their capital", () => {

@@ -1,4 +1,5 @@
-import { agree, type Agreement } from "../facts/agree.ts";
+import { agree } from "../facts/agree.ts";
+import type { Agreement } from "../facts/agreement.ts";
 import type { Fact } from "../facts/fact.ts";
 
 /** How well evidence holds a fact of a claim, best first. */

@@ -1,9 +1,7 @@
+import type { Agreement } from "./agreement.ts";
 import { agreeNumbers } from "./numbers/agree-numbers.ts";
 import type { Fact } from "./fact.ts";
 import { holdsWords } from "./holds-words.ts";
-
-/** `unitUnsaid`: the digits are there, but nobody says in which unit; `otherUnit`: they are, in another one. */
-export type Agreement = "same" | "otherUnit" | "unitUnsaid" | "no";
 
 /** Whether the evidence holds what the claim says; limits, and hedges of the evidence, are compared by others. */
 export function agree(claim: Fact, evidence: Fact): Agreement {

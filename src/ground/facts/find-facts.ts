@@ -12,6 +12,7 @@ import { createQuotationReader } from "./names/read-quotation.ts";
 import type { Scaled } from "./numbers/share-unit.ts";
 import { shareUnit } from "./numbers/share-unit.ts";
 import { readShare } from "./numbers/read-share.ts";
+import { withSpans } from "./dates/read-spans.ts";
 import { readTime } from "./dates/read-time.ts";
 import type { Reading } from "./text/reading.ts";
 import type { Scan } from "./text/scan.ts";
@@ -75,7 +76,7 @@ function readAll(scan: Scan): Fact[] {
     }
     at = Math.max(found?.next ?? 0, at + 1);
   }
-  return facts;
+  return withSpans(scan.text, facts);
 }
 
 /** A title is one name, whatever stands in it. */

@@ -28,7 +28,10 @@ type Kept = Pick<PlanResult, "columns" | "rows" | "found" | "counts"> & {
 /** Plans over the tables of the material, each a durable step; what cannot be run comes back with the reason. */
 export async function queryTables(
   plans: readonly TablePlan[],
-  { material, language }: { material: Pick<OpenMaterial, "tables" | "documents">; language: string },
+  {
+    material,
+    language,
+  }: { material: Pick<OpenMaterial, "tables" | "documents" | "index">; language: string },
   deps: Pick<RoundDeps, "run" | "tables">,
 ): Promise<Queried> {
   const queried: Queried = { passages: [], served: [] };
@@ -39,7 +42,7 @@ export async function queryTables(
       const result = await deps.tables.run(plan, material.tables, { signal });
       if ("complaint" in result) return result.complaint;
       const kept = keep(result, { words: explainPlan(plan, result, language), tables: material.tables });
-      return { ...kept, titles: titlesOf(plan, material.tables) };
+      return { ...kept, titles: titlesOf(plan, material) };
     });
     if (typeof made === "string") {
       queried.served.push(`query ${describePlan(given)}: ${made}`);
@@ -64,10 +67,12 @@ function keep(
 }
 
 /** What stands above the table that a plan reads. */
-function titlesOf(plan: TablePlan, tables: readonly TypedTable[]): string[] {
+function titlesOf(plan: TablePlan, { tables, index }: Pick<OpenMaterial, "tables" | "index">): string[] {
   const from = plan["from"];
   const table = tables.find(({ id, name }) => id === from || name === from);
-  return table?.title === undefined ? [] : [table.title];
+  const first = table?.parts[0]?.id;
+  const heading = index.passages.find(({ part }) => part.id === first)?.part.heading ?? [];
+  return [...heading.slice(-1), ...(table?.title === undefined ? [] : [table.title])];
 }
 
 const mostAddresses = 12;

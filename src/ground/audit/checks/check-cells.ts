@@ -8,7 +8,7 @@ import { foldWord, readTokens } from "../text/read-tokens.ts";
 import type { Binding } from "./bind-facts.ts";
 import { findNamed } from "./find-named.ts";
 import { emptyLeaf, findRival, toLeaf, type Leaf } from "./find-rival.ts";
-import { readPointers } from "./read-pointers.ts";
+import { endsOfSpans, readPointers } from "./read-pointers.ts";
 
 /** A value of the claim with the cells that may be where it stands. */
 interface Value {
@@ -129,11 +129,10 @@ function readRows(
 }
 
 function checkColumns(claim: ReadClaim, context: Context, { read, values }: TableValues): Finding[] {
-  const pointers = readPointers(
-    claim,
-    context,
-    values.flatMap((value) => value.facts),
-  );
+  const pointers = readPointers(claim, context, [
+    ...values.flatMap((value) => value.facts),
+    ...endsOfSpans(claim),
+  ]);
   const language = values[0]?.cells[0]?.language ?? claim.language;
   const leaves = read.columnHeads.map((head, column): Leaf => {
     const isOther = read.keyColumns.includes(column) || read.unitColumn === column || !isFilled(read, column);

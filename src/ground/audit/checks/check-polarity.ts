@@ -72,23 +72,7 @@ function sameLanguage(
       return [fault(wordsOf(claim), `"${first.text}" is left out: ${place}`)];
     return [doubt("", `a negation in the passage is not in the claim: ${place}`)];
   }
-  if (isNegated && denials.length === 0) {
-    const isDenied =
-      said.denying.length + said.denial.length + said.except.length + said.only.length > 0 ||
-      saysZero(anchor);
-    const stems = context.readStems(anchor.piece.text, anchor.piece.language);
-    const mine = { signals: own, stems: context.readStems(claim.statement, claim.language) };
-    const isFree =
-      !isDenied &&
-      (claim.answer !== undefined || own.negations.some((one) => isOf(one, mine, stems))) &&
-      new Set(own.negations.filter(({ ofNoun }) => !ofNoun).map(({ clause }) => clause)).size <= 1;
-    return [
-      (isFree && anchor.share >= plenty ? fault : saysZero(anchor) ? quiet : doubt)(
-        words === "" ? claim.statement : words,
-        `"${words}" is not said: ${place}`,
-      ),
-    ];
-  }
+  if (isNegated && denials.length === 0) return notSaid(claim, { anchor, context }, words);
   const without = own.negations.find(({ ofNoun }) => ofNoun);
   if (!isNegated && without !== undefined && said.negations.length === 0) {
     const [noun] = context.readStems(claim.statement.slice(own.tokens[without.at]?.end ?? 0), claim.language);
@@ -105,6 +89,36 @@ function sameLanguage(
   if (isNegated && denials.length > 0 && !inClause)
     return [quiet(words, `the negation may belong to something else: ${place}`)];
   return [];
+}
+
+/** The claim denies something, and the passage beside it denies nothing. */
+function notSaid(
+  claim: ReadClaim,
+  { anchor, context }: { anchor: Anchor; context: Context },
+  words: string,
+): Finding[] {
+  const said = anchor.piece.signals();
+  const place = `the passage says "${brief(anchor.piece.text, 200)}"`;
+  const own = claim.signals;
+  const isDenied =
+    said.denying.length + said.denial.length + said.except.length + said.only.length > 0 || saysZero(anchor);
+  const stems = context.readStems(anchor.piece.text, anchor.piece.language);
+  const mine = { signals: own, stems: context.readStems(claim.statement, claim.language) };
+  const isFree =
+    !isDenied &&
+    (claim.answer !== undefined || own.negations.some((one) => isOf(one, mine, stems))) &&
+    new Set(own.negations.filter(({ ofNoun }) => !ofNoun).map(({ clause }) => clause)).size <= 1;
+  // of a list that is cited whole, another item may be the one that says no
+  const isElsewhere = context.pieces.some(
+    (piece) => piece !== anchor.piece && piece.signals().negations.some((one) => !one.quoted),
+  );
+  if (isElsewhere) return [quiet(words, `"${words}" is said elsewhere in what is cited`)];
+  return [
+    (isFree && anchor.share >= plenty ? fault : saysZero(anchor) ? quiet : doubt)(
+      words === "" ? claim.statement : words,
+      `"${words}" is not said: ${place}`,
+    ),
+  ];
 }
 
 /** What a negation denies, the topic word behind it or in German also the one before, is something that others speak of. */

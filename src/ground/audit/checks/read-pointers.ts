@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import { isSpan } from "../../facts/dates/read-spans.ts";
 import type { Context } from "../context.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import type { Pointers } from "./find-rival.ts";
@@ -13,4 +14,13 @@ export function readPointers(
     ({ start, end }) => !without.some((fact) => fact.start < end && fact.end > start),
   );
   return { stems, facts: claim.facts.filter((fact) => !without.includes(fact) && fact.weak !== true) };
+}
+
+/** "2001 to 2017" is a time that both years bound: neither of them points to a column of its own. */
+export function endsOfSpans({ statement, facts }: ReadClaim): Fact[] {
+  const times = facts.filter(({ kind }) => kind === "period" || kind === "date");
+  return times.flatMap((from, at) => {
+    const to = times[at + 1];
+    return to !== undefined && isSpan(statement, from, to) ? [from, to] : [];
+  });
 }

@@ -3,21 +3,11 @@ import { brief, doubt, fault, type Finding } from "../finding.ts";
 import { holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { readTokens } from "../text/read-tokens.ts";
-import { align, type Alignment } from "./align.ts";
+import { align } from "./align.ts";
+import type { Copy } from "./copy.ts";
 import { judgeHunk } from "./judge-hunk.ts";
 import { toForm } from "./reference-form.ts";
 import { isSameBone, isSameFact, readSkeleton, type Skeleton } from "./skeleton.ts";
-
-/** A claim laid beside a sentence that it was copied from, more or less. */
-export interface Copy {
-  claim: Skeleton;
-  said: Skeleton;
-  alignment: Alignment;
-  /** The same words and facts in the same order. */
-  isSame: boolean;
-  /** Nothing is left out and nothing added but what the hunks say. */
-  isClose: boolean;
-}
 
 const closeShare = 0.7;
 const fewest = 3;

@@ -1,5 +1,6 @@
 import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { isReference } from "../../facts/is-reference.ts";
 import type { Piece } from "../context.ts";
 import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
 import { bestHold, holdFact, isOneOfTwo } from "../hold-fact.ts";
@@ -8,7 +9,7 @@ import { findContrasts } from "../text/find-contrasts.ts";
 import { readSignals, type Signals } from "../text/read-signals.ts";
 import { foldWord } from "../text/read-tokens.ts";
 import type { Hunk } from "./align.ts";
-import type { Copy } from "./compare-copy.ts";
+import type { Copy } from "./copy.ts";
 import { isRecital, isReferenceWord } from "./reference-form.ts";
 import type { Bone, Skeleton } from "./skeleton.ts";
 
@@ -36,7 +37,7 @@ export function judgeHunk(hunk: Hunk, beside: Beside): Finding[] {
   const theirs = toSide(copy.said, hunk.right, piece.language);
   const place = `the passage says "${brief(surroundings(copy.said, hunk.right))}"`;
   const found =
-    judgeFacts(mine, theirs, place) ??
+    judgeFacts(withoutPlace(mine, beside), theirs, place) ??
     judgePolarity(hunk, { mine, theirs, place }, beside) ??
     judgeModality(mine, theirs, place) ??
     judgeContrast({ mine, theirs, place }, beside) ??
@@ -95,6 +96,16 @@ function surroundings({ text, bones }: Skeleton, { from, to }: { from: number; t
     bones[Math.max(0, from - 4)]?.start ?? 0,
     bones[Math.min(bones.length - 1, to + 3)]?.end ?? text.length,
   );
+}
+
+/** Without the number of the article that the passage stands under: where it stands is no part of what it says. */
+function withoutPlace(mine: Side, { copy, piece }: Beside): Side {
+  const above = [...(piece.source.evidence.heading ?? []), piece.heads].join("\n");
+  const numbers = new Set(above.match(/\p{N}+/gu) ?? []);
+  const facts = mine.facts.filter(
+    (fact) => !(isReference(copy.claim.text, fact) && numbers.has(fact.text.replaceAll(/\D/gu, ""))),
+  );
+  return facts.length === mine.facts.length ? mine : { ...mine, facts, text: mine.words };
 }
 
 /** Another fact in the same place. */

@@ -1,4 +1,4 @@
-import type { Agreement } from "../agree.ts";
+import type { Agreement } from "../agreement.ts";
 import { compare, distance, multiply } from "./decimal.ts";
 import type { Fact } from "../fact.ts";
 import { mayBeMeant, mayBeOne } from "./unit-tables.ts";
