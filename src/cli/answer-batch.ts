@@ -69,10 +69,10 @@ export function toMembers(line: string): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(line);
   } catch (cause) {
-    throw new Failure("invalid", "The line is no JSON.", { cause });
+    throw new Failure("invalid", "The line is not valid JSON.", { cause });
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Failure("invalid", 'The line is no object such as {"id": "1", "text": "…"}.');
+    throw new Failure("invalid", 'The line is not an object such as {"id": "1", "text": "…"}.');
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -83,5 +83,5 @@ export function readId({ id }: Readonly<Record<string, unknown>>): BatchLine["id
 function readText({ text, question }: Readonly<Record<string, unknown>>): string {
   const given = text ?? question;
   if (typeof given === "string" && given.trim() !== "") return given;
-  throw new Failure("invalid", 'The line has neither a "text" nor a "question".');
+  throw new Failure("invalid", 'The line has neither "text" nor "question".');
 }

@@ -83,13 +83,13 @@ export function readBudget(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const budget = Number(text);
   if (text.trim() !== "" && Number.isFinite(budget) && budget >= 0) return budget;
-  throw new Failure("usage", `--budget takes an amount such as 0.50; "${text}" is none.`);
+  throw new Failure("usage", `--budget takes an amount such as 0.50, not "${text}".`);
 }
 
 export function needOne(positionals: readonly string[], what: string, usage: string): string {
   const [only, ...rest] = positionals;
   if (only === undefined || rest.length > 0)
-    throw new Failure("usage", `Give exactly one ${what}.\n${usage}`);
+    throw new Failure("usage", `Name exactly one ${what}.\n${usage}`);
   return only;
 }
 

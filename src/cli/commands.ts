@@ -7,35 +7,35 @@ export interface ListedCommand {
 
 /** Every command by what it is for. Loaded only when asked for, so that a short command stays quick. */
 export const commandGroups: Record<string, Record<string, ListedCommand>> = {
-  "Requests and their documents": {
+  Requests: {
     run: {
-      summary: "Carry out a request with its documents",
+      summary: "Carry out a request on documents",
       load: async () => (await import("./commands/run.ts")).run,
     },
     continue: {
-      summary: "Ask on in a workflow",
+      summary: "Continue a workflow with another request",
       load: async () => (await import("./commands/continue.ts")).continueRound,
     },
     approve: {
-      summary: "Let the action happen that a round waits with",
+      summary: "Approve the pending action",
       load: async () => (await import("./commands/approve.ts")).approve,
     },
     reject: {
-      summary: "Keep it from happening",
+      summary: "Reject the pending action",
       load: async () => (await import("./commands/approve.ts")).reject,
     },
   },
-  "Workflows there are": {
+  Workflows: {
     list: {
       summary: "List workflows, newest first",
       load: async () => (await import("./commands/list.ts")).list,
     },
     show: {
-      summary: "Show the result of a workflow's last round",
+      summary: "Show the result of a workflow's latest round",
       load: async () => (await import("./commands/show.ts")).show,
     },
     trace: {
-      summary: "Tell the whole story of a workflow",
+      summary: "Show everything that happened in a workflow",
       load: async () => (await import("./commands/trace.ts")).trace,
     },
     stop: {
@@ -43,63 +43,63 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
       load: async () => (await import("./commands/stop.ts")).stop,
     },
     resume: {
-      summary: "Go on after a stop, a crash or a failure",
+      summary: "Resume after a stop, a crash or a failure",
       load: async () => (await import("./commands/resume.ts")).resume,
     },
     retry: {
-      summary: "Do the step that failed once more, and go on",
+      summary: "Retry the failed step, then carry on",
       load: async () => (await import("./commands/resume.ts")).retry,
     },
     fork: {
-      summary: "Do a round anew from one of its steps, as a new workflow",
+      summary: "Rerun the latest round from one of its steps, as a new workflow",
       load: async () => (await import("./commands/fork.ts")).fork,
     },
   },
-  "Single parts, without a workflow": {
+  "Standalone tools": {
     ask: {
       summary: "Answer one question from files, with citations",
       load: async () => (await import("./commands/ask.ts")).ask,
     },
     query: {
-      summary: "Compute over the tables of files, by a question or a plan",
+      summary: "Calculate over tables in files, from a question or a query plan",
       load: async () => (await import("./commands/query.ts")).query,
     },
     audit: {
-      summary: "Judge statements by the passages or files they rest on",
+      summary: "Check statements against the files or passages they rest on",
       load: async () => (await import("./commands/audit.ts")).audit,
     },
     eval: {
-      summary: "Measure answers by a file of questions whose answers are known",
+      summary: "Score answers against a file of questions with known answers",
       load: async () => (await import("./commands/eval.ts")).evaluate,
     },
     understand: {
-      summary: "Say what a message asks for",
+      summary: "Show what a message asks for",
       load: async () => (await import("./commands/understand.ts")).understand,
     },
     split: {
-      summary: "Take a request apart into what is asked for separately",
+      summary: "Split a request into its separate parts",
       load: async () => (await import("./commands/split.ts")).split,
     },
     check: {
-      summary: "Say of each statement of a document whether sources prove it",
+      summary: "Check every statement in a document against its sources",
       load: async () => (await import("./commands/check.ts")).check,
     },
     generate: {
-      summary: "Write one document, however long",
+      summary: "Write one document of any length",
       load: async () => (await import("./commands/generate.ts")).generate,
     },
     extract: {
-      summary: "Read files of any format, with the position of every piece",
+      summary: "Extract the content of files, with the position of every piece",
       load: async () => (await import("./commands/extract.ts")).extract,
     },
     render: {
-      summary: "Write a document as docx, xlsx, pdf, pptx, html, md, csv or txt",
+      summary: "Render a document as docx, xlsx, pdf, pptx, html, md, csv, txt or json",
       load: async () => (await import("./commands/render.ts")).render,
     },
   },
-  "What there is to work with": {
+  "Setup and operation": {
     actions: {
-      summary: "List the actions, and what each may do",
+      summary: "List the actions and what each one can do",
       load: async () => (await import("./commands/actions.ts")).actions,
     },
     models: {
@@ -107,15 +107,15 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
       load: async () => (await import("./commands/models.ts")).models,
     },
     prompts: {
-      summary: "List what models are asked, or show one prompt",
+      summary: "List the prompts, or show one",
       load: async () => (await import("./commands/prompts.ts")).prompts,
     },
     trust: {
-      summary: "Show what a folder's configuration asks for, and allow it",
+      summary: "Review a folder's configuration and trust it",
       load: async () => (await import("./commands/trust.ts")).trust,
     },
     worker: {
-      summary: "Take part in the work of other processes",
+      summary: "Run queued rounds and those left behind by dead processes",
       load: async () => (await import("./commands/worker.ts")).worker,
     },
   },

@@ -9,13 +9,13 @@ const review = (decision: "retry" | "done"): WorkflowEvent => ({
 });
 
 test("a review that wants another try is told in the reader's language, one that is content is not", () => {
-  expect(describeEvent(review("retry"), "de")).toBe("↻ Noch einmal: a row is missing");
+  expect(describeEvent(review("retry"), "de")).toBe("↻ Neuer Versuch: a row is missing");
   expect(describeEvent(review("done"), "de")).toBeUndefined();
 });
 
 test("what the plan and the chosen action say to the person is passed on", () => {
   const planned = { type: "tasks-planned" as const, tasks: [], overview: "o", userMessage: "Zwei Schritte." };
-  expect(describeEvent(planned, "de")).toBe("Das Modell sagt: “Zwei Schritte.”");
+  expect(describeEvent(planned, "de")).toBe("Das Modell sagt: „Zwei Schritte.“");
   expect(describeEvent({ ...planned, userMessage: "" }, "de")).toBeUndefined();
 });
 
@@ -26,7 +26,7 @@ test("what a model says is shown as its words: in one short line, without anythi
   expect(said?.length).toBeLessThan(220);
   const chosen = { type: "action-chosen", chosen: { userMessage } } as unknown as WorkflowEvent;
   expect(describeEvent(chosen, "fr")).toMatch(
-    /^ {2}Le modèle dit: “✓ All claims proven\. Approved by you\. x+…”$/,
+    /^ {2}Le modèle dit: «\u00a0✓ All claims proven\. Approved by you\. x+…\u00a0»$/,
   );
   const failed = {
     type: "action-finished",

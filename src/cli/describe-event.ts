@@ -1,5 +1,6 @@
 import type { WorkflowEvent } from "../model/event.ts";
 import { plainLine } from "../lib/text/plain-line.ts";
+import { inQuotationMarks } from "../model/documents/short-quote.ts";
 import { phrasesFor } from "../model/phrases.ts";
 
 type Words = ReturnType<typeof phrasesFor>;
@@ -16,17 +17,17 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
     case "message-added":
       return describeMessage(event.message, words);
     case "tasks-planned":
-      return describePlan(event, words);
+      return describePlan(event, language);
     case "action-chosen": {
-      const said = quoteModel(event.chosen.userMessage, words);
+      const said = quoteModel(event.chosen.userMessage, language);
       return said === undefined ? undefined : `  ${said}`;
     }
     case "action-started":
       if (event.action === "document.extractContent") return `${words.reading} …`;
-      if (event.action === "document.search") return `${words.searching} “${plainLine(event.objective)}” …`;
+      if (event.action === "document.search") return describeSearch(event.objective, language);
       return undefined;
     case "evidence-gathered":
-      return `${words.searching} “${plainLine(event.text)}” …`;
+      return describeSearch(event.text, language);
     case "evidence-added":
       return `  + ${plainLine(event.wish)} (${event.found})`;
     case "action-progressed":
@@ -50,16 +51,21 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
 }
 
 /** What a model says to the person is its own: plain, short, and told apart from what Dossier knows. */
-function quoteModel(userMessage: string, words: Words): string | undefined {
+function quoteModel(userMessage: string, language: string): string | undefined {
   const said = plainLine(userMessage, longestSaid);
-  return said === "" ? undefined : `${words.modelSays}: “${said}”`;
+  if (said === "") return undefined;
+  return `${phrasesFor(language).modelSays}: ${inQuotationMarks(said, language)}`;
+}
+
+function describeSearch(text: string, language: string): string {
+  return `${phrasesFor(language).searching} ${inQuotationMarks(plainLine(text), language)} …`;
 }
 
 /** What the plan says to the person, and its tasks where there are several. */
-function describePlan({ userMessage, tasks }: Planned, words: Words): string | undefined {
+function describePlan({ userMessage, tasks }: Planned, language: string): string | undefined {
   const several =
     tasks.length < 2 ? [] : tasks.map(({ objective }, index) => `  ${index + 1}. ${plainLine(objective)}`);
-  const said = quoteModel(userMessage, words);
+  const said = quoteModel(userMessage, language);
   const lines = [...(said === undefined ? [] : [said]), ...several];
   return lines.length === 0 ? undefined : lines.join("\n");
 }

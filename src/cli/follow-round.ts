@@ -84,7 +84,7 @@ function leaveUnlessEnded(error: unknown): void {
 
 /** The result is waited for apart from this, and says what is wrong. */
 function tellUnseen(error: unknown): void {
-  say(`! Progress is not shown any more: ${toFailure(error).message}`);
+  say(`! Progress is no longer shown: ${toFailure(error).message}`);
 }
 
 function say(line: string): void {

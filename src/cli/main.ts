@@ -57,7 +57,7 @@ async function dispatch([name = "--help", ...args]: readonly string[]): Promise<
   if (command === undefined) {
     throw new Failure(
       "usage",
-      `There is no command "${name}". There are: ${[...commands.keys()].join(", ")}.`,
+      `Unknown command "${name}". Available commands: ${[...commands.keys()].join(", ")}.`,
     );
   }
   const loaded = await command.load();
@@ -78,12 +78,13 @@ function help(): string {
     const lines = Object.entries(group).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`);
     return [title, ...lines].join("\n");
   });
-  return `dossier ${version()}: takes a request and its documents, hands back finished files and checked answers with citations.
+  return `dossier ${version()}: turns a request and its documents into finished files and checked answers with citations.
 
 Usage: dossier <command> [arguments]
 
 ${groups.join("\n\n")}
 
-"dossier <command> --help" says more. Exit codes: 0 delivered, 2 bad usage, 3 refused, 4 failed, 5 stopped by budget, 130 interrupted.
+Run "dossier <command> --help" for details.
+Exit codes: 0 delivered, 2 wrong usage or configuration, 3 refused, 4 failed, 5 stopped by the budget, 130 interrupted.
 `;
 }

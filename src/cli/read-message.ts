@@ -9,6 +9,6 @@ export async function readMessage(
   if (file !== undefined) return { message: await readPromptFile(file), rest: positionals };
   const [message, ...rest] = positionals;
   if (message === undefined || message.trim() === "")
-    throw new Failure("usage", `Say what is wanted.\n${usage}`);
+    throw new Failure("usage", `The request is missing.\n${usage}`);
   return { message, rest };
 }

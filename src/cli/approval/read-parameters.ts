@@ -6,7 +6,7 @@ export function readParameters(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Failure("usage", `The parameters are no valid JSON: ${String(cause)}`, { cause });
+    throw new Failure("usage", `The parameters are not valid JSON: ${String(cause)}`, { cause });
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return Object.fromEntries(Object.entries(value));

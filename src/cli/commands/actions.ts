@@ -6,8 +6,11 @@ import type { Command } from "../command.ts";
 
 const usage = `Usage: dossier actions [--json]
 
-Lists what Dossier can do in a task: each action with its effect (read, write, send), what it needs and what can be set.
-What writes or sends waits for an approval, unless --allow or --yes says otherwise.`;
+Lists the actions that Dossier can take: the effect of each (read, write or send), what it needs, and its parameters.
+Actions that write or send wait for approval, unless --allow or --yes permits them.
+
+  --config FILE   use this configuration file
+  --json          print one JSON value`;
 
 export const actions: Command = {
   usage,

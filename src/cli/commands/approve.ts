@@ -9,11 +9,12 @@ import type { Command, SettingFlags } from "../command.ts";
 
 const approveUsage = `Usage: dossier approve WORKFLOW [options]
 
-Lets the action happen that a round waits with, in whichever process it runs.
+Approves the action that a round is waiting to carry out, whichever process runs the round.
 
-  --parameters JSON         with these parameters instead of those that were shown
-  --parameters-file FILE    the same from a file
-  --data DIR, --json        as for "dossier run"`;
+  --parameters JSON          use these parameters instead of the ones shown
+  --parameters-file FILE     read the parameters from a file
+  --config FILE, --data DIR, --json
+                             as for "dossier run"`;
 
 export const approve: Command = {
   usage: approveUsage,
@@ -23,16 +24,16 @@ export const approve: Command = {
     const workflowId = needOne(positionals, "workflow", approveUsage);
     const { parameters: text, "parameters-file": file } = values;
     if (text !== undefined && file !== undefined)
-      throw new Failure("usage", `Give the parameters once.\n${approveUsage}`);
+      throw new Failure("usage", `Use either --parameters or --parameters-file, not both.\n${approveUsage}`);
     const given = file === undefined ? text : await readParametersFile(file);
     const parameters = given === undefined ? {} : { parameters: readParameters(given) };
     return sendAnswer(workflowId, { decision: "approve", ...parameters }, values);
   },
 };
 
-const rejectUsage = `Usage: dossier reject WORKFLOW [--reason TEXT] [--data DIR] [--json]
+const rejectUsage = `Usage: dossier reject WORKFLOW [--reason TEXT] [--config FILE] [--data DIR] [--json]
 
-Keeps the action from happening that a round waits with; the round goes on without it.`;
+Rejects the action that a round is waiting to carry out; the round carries on without it.`;
 
 export const reject: Command = {
   usage: rejectUsage,
@@ -66,7 +67,7 @@ function sendAnswer(
     else {
       print(`${workflowId} ${decision === "approve" ? "approved" : "rejected"}: ${approval.action}`);
       if (!isTaken)
-        print(`Nobody carries the round out at the moment. Go on with: dossier resume ${workflowId}`);
+        print(`No process is running the round at the moment. Resume it with: dossier resume ${workflowId}`);
     }
     return 0;
   });

@@ -6,6 +6,7 @@ import { plainLine } from "../../lib/text/plain-line.ts";
 import { Failure } from "../../model/failure.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
+import { inQuotationMarks } from "../../model/documents/short-quote.ts";
 import { answerBatch } from "../answer-batch.ts";
 import type { BatchLine } from "../answer-batch.ts";
 import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
@@ -17,16 +18,17 @@ const usage = `Usage: dossier ask "question" files or folders… [options]
        dossier ask "question" --chunks FILE [options]
        dossier ask --batch FILE [options]
 
-Answers one question from the files, with citations, or says that they do not hold the answer. Nothing is stored.
+Answers one question from the files, with citations, or says that they do not contain the answer. Nothing is stored.
 
   --chunks FILE        ready-made passages instead of files: a JSON list of { id, text }
-  --batch FILE         JSON lines with id, question and chunks or files; one answer line each
+  --batch FILE         JSON lines with id, question and chunks or files, answered with one line each
                        ("-" reads standard input)
-  --prompt-file FILE   take the question from a file; every argument is then a file
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --prompt-file FILE   read the question from a file; all arguments are then files
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value
 
-Exit codes: 0 answered, 3 refused. A batch ends with 0 if every line was answered or refused, 4 otherwise.`;
+Exit codes: 0 answered, 3 refused. A batch exits with 0 if every line was answered or refused, otherwise with 4.`;
 
 const options = {
   ...modelOptions,
@@ -89,7 +91,7 @@ async function readSource(
   try {
     return { chunks: toChunks(JSON.parse(text)) };
   } catch (cause) {
-    throw new Failure("usage", `--chunks: ${chunks} is no JSON list of { id, text }.`, { cause });
+    throw new Failure("usage", `--chunks: ${chunks} is not a JSON list of { id, text }.`, { cause });
   }
 }
 
@@ -123,7 +125,8 @@ function describe({ status, claims, evidence, language }: Asked, question: strin
   );
   const sources = evidence.map(({ document, position, text }, index) => {
     const place = [document, printPosition(position, language)].filter((part) => part !== "").join(", ");
-    return `[${index + 1}] ${place}: "${text.replaceAll(/\s+/g, " ").trim()}"`;
+    const quote = text.replaceAll(/\s+/g, " ").trim();
+    return `[${index + 1}] ${place}: ${inQuotationMarks(quote, language)}`;
   });
   return [...said, "", words.sources, ...sources].join("\n");
 }

@@ -14,18 +14,20 @@ import { readMessage } from "../read-message.ts";
 const usage = `Usage: dossier audit "statement" files or folders… [options]
        dossier audit --batch FILE [options]
 
-Says whether a statement is proven by what the files say: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED where
-rules alone cannot tell and no model is configured. Nothing is stored.
+Says whether the files prove a statement: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED where rules alone
+cannot tell and no model is configured. Nothing is stored.
 
-  --batch FILE         JSON lines with id, claim, language, evidence and supports; one line each with
-                       id, verdict, stage and reason ("-" reads standard input). Evidence is a list of
-                       { id, text } or { id, table: { rows } }, with heading, document and position where
-                       known; supports are { evidence, quote } or { evidence, cell }, looked for if left out
-  --prompt-file FILE   take the statement from a file; every argument is then a file
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --batch FILE         JSON lines with id, claim, language, evidence and supports, answered with one line
+                       each of id, verdict, stage and reason ("-" reads standard input). Evidence is a list
+                       of { id, text } or { id, table: { rows } }, with heading, document and position where
+                       known; supports are { evidence, quote } or { evidence, cell }, and are searched for
+                       if omitted
+  --prompt-file FILE   read the statement from a file; all arguments are then files
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value
 
-Exit codes: 0 proven, 3 not proven. A batch ends with 0 if every line was judged, 4 otherwise.`;
+Exit codes: 0 proven, 3 not proven. A batch exits with 0 if every line was judged, otherwise with 4.`;
 
 const options = {
   ...modelOptions,
@@ -49,10 +51,11 @@ export const audit: Command = {
       return withAudit({ config, signal }, (judge) => auditBatch(path, judge, signal));
     }
     const { message, rest } = await readMessage({ file: values["prompt-file"], positionals }, usage);
-    if (rest.length === 0) throw new Failure("usage", `Name the files that it rests on.\n${usage}`);
+    if (rest.length === 0)
+      throw new Failure("usage", `Name the files that the statement rests on.\n${usage}`);
     return withAudit({ config, signal }, async (judge) => {
       const [judged] = await judge([{ claim: message, files: rest }]);
-      if (judged === undefined) throw new Failure("internal", "Nothing was said of the statement.");
+      if (judged === undefined) throw new Failure("internal", "The statement got no verdict.");
       if (values.json === true) printJson({ ...toLine(judged), supports: sourcesOf(judged) });
       else print(describe(judged));
       return judged.verdict === "VALID" ? 0 : 3;

@@ -4,20 +4,22 @@ import { loadProcessConfig } from "../../app/config.ts";
 import { Failure } from "../../model/failure.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
+import { inQuotationMarks } from "../../model/documents/short-quote.ts";
 import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
 
 const usage = `Usage: dossier check FILE sources… [options]
 
-Takes a finished report, letter or deck and says of each statement whether the sources prove it, say otherwise,
-or do not speak of it. Without a language model, what the rules alone cannot tell stays undecided.
+Checks every statement in a finished report, letter or slide deck: do the sources prove it, contradict it, or not
+mention it? Without a language model, statements that rules alone cannot judge stay undecided.
 
-  -o, --out FILE       write the document with its statements marked; the ending decides the format
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  -o, --out FILE       write a copy with every statement marked; the extension decides the format
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value
 
-Exit codes: 0 every statement is proven, 3 some are not.`;
+Exit codes: 0 every statement is proven, 3 otherwise.`;
 
 const options = {
   ...modelOptions,
@@ -63,12 +65,13 @@ function describe({ statements, counts, language, path }: CheckReport): string {
       first === undefined
         ? ""
         : [first.document, printPosition(first.position, language)].filter(Boolean).join(", ");
+    const quote = (first?.quote ?? "").replaceAll(/\s+/gu, " ").trim();
     const place = printPosition(position, language);
     const said = `${names[verdict]}${place === "" ? "" : ` (${place})`}: ${text}`;
     const why = verdict === "VALID" || reason === undefined ? [] : [`    ${reason}`];
     return [
       said,
-      ...(source === "" ? [] : [`    ${source}: "${first?.quote.replaceAll(/\s+/gu, " ").trim()}"`]),
+      ...(source === "" ? [] : [`    ${source}: ${inQuotationMarks(quote, language)}`]),
       ...why,
     ].join("\n");
   });

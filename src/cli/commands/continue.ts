@@ -8,10 +8,10 @@ import { readRound, roundOptions } from "./run.ts";
 const usage = `Usage: dossier continue WORKFLOW "request" [files…] [options]
        dossier continue WORKFLOW --provable [options]
 
-Asks on in a workflow: its documents are still there, and new ones can be added; what was answered and made
-before can be spoken of. Options as for "dossier run".
+Continues a workflow with another request. Its documents are still available and you can add more; the request can
+refer to earlier answers and files. Takes the same options as "dossier run".
 
-  --provable           after a refusal: the part that is proven, from what is stored, without asking a model`;
+  --provable           after a refusal: deliver the proven part from what is stored, without asking a model`;
 
 const options = { ...roundOptions, provable: { type: "boolean" } } as const;
 
@@ -23,7 +23,7 @@ export const continueRound: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const [workflowId, ...rest] = positionals;
-    if (workflowId === undefined) throw new Failure("usage", `Say which workflow.\n${usage}`);
+    if (workflowId === undefined) throw new Failure("usage", `Name the workflow.\n${usage}`);
     const provable = values.provable === true;
     const isSaid = rest.length > 0 || values["prompt-file"] !== undefined;
     const given = provable && !isSaid ? [provableRequest] : rest;

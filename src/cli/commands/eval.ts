@@ -10,19 +10,20 @@ import { interruptSignal } from "../interrupt-signal.ts";
 
 const usage = `Usage: dossier eval GOLD.jsonl [files or folders…] [options]
 
-Asks every question of a gold file as "dossier ask" does, and measures the answers by role. A gold line is
-{ "qid", "q", "answerable", "gold_ids"?, "gold_documents"?, "gold_claim"?, "role"?, "files"? | "chunks"? }:
-one of gold_ids or gold_documents must be cited, and one of gold_claim be said, where they are given.
+Asks every question in a gold file as "dossier ask" does, and scores the answers by role. A gold line is
+{ "qid", "q", "answerable", "gold_ids"?, "gold_documents"?, "gold_claim"?, "role"?, "files"? | "chunks"? }.
+Where they are given, the answer must cite one of gold_ids or gold_documents and state one of gold_claim.
 
-  --predictions FILE   judge these answers instead of asking: lines of "dossier ask --batch", or of a trace with
-                       qid or q, retrieved_ids and answer_json or answer
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --predictions FILE   score these answers instead of asking: lines from "dossier ask --batch", or from a trace
+                       with qid or q, retrieved_ids and answer_json or answer
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value
 
 Gates per role: precision at least 0.80, citation hit rate at least 0.75, over-refusal at most 0.25,
-under-refusal at most 0.05, compliance at least 0.98. A question without an answer counts as answered wrongly.
+under-refusal at most 0.05, compliance at least 0.98. A question without an answer counts as a wrong answer.
 
-Exit codes: 0 all gates passed, 4 otherwise; an empty or incomplete run does not pass.`;
+Exit codes: 0 all gates passed, 4 otherwise. An empty or incomplete run does not pass.`;
 
 const options = {
   ...modelOptions,
@@ -92,8 +93,8 @@ function describe(evaluated: EvaluatedGold): string {
         `- ${qid} ${shorten(q)}: ${outcome}, ${triage ?? "no answer"}. ${why}`,
     );
   const named = [
-    ...name("Without an answer", evaluated.missing),
-    ...name("Twice", evaluated.duplicates),
+    ...name("Not answered", evaluated.missing),
+    ...name("Answered twice", evaluated.duplicates),
     ...name("Not in the gold file", evaluated.unmatched),
     ...evaluated.failures.map(({ qid, message }) => `${qid}: ${message}`),
   ];
@@ -102,7 +103,7 @@ function describe(evaluated: EvaluatedGold): string {
     : evaluated.complete
       ? "Not all gates passed."
       : rows.length === 0
-        ? "There was no question, so nothing passed."
+        ? "There were no questions, so nothing passed."
         : "The run is incomplete, so it does not pass.";
   return [...table, "", ...(wrong.length > 0 ? [...wrong, ""] : []), ...named, verdict].join("\n");
 }

@@ -6,14 +6,14 @@ import type { Command } from "../command.ts";
 
 const usage = `Usage: dossier extract FILE… [options]
 
-Reads files of any format and prints each piece with its place. A folder stands for all files in it.
+Reads files of any supported format and prints every piece with its position. A folder stands for all files in it.
 
   --json               print one line of JSON per file, in order
-  --password WORD      opens files that have one
-  --ocr WHEN           recognise text in pictures: auto (where a page has no text), never or always
-  --languages LIST     of the text in pictures, such as deu,eng
+  --password WORD      the password of protected files
+  --ocr WHEN           recognise text in images: auto (where a page has no text), never or always
+  --languages LIST     languages of the text in images, such as deu,eng
 
-Exit code 4 says that at least one file could not be read; the others are printed.`;
+Exit code 4 means that at least one file could not be read; the others are printed.`;
 
 const options = {
   json: { type: "boolean" },
@@ -63,7 +63,7 @@ const showProgress: NonNullable<ExtractFilesRequest["onProgress"]> = (progress) 
 
 function readOcr(word: string | undefined): ExtractFilesRequest["ocr"] {
   if (word === undefined || word === "auto" || word === "never" || word === "always") return word;
-  throw new Failure("usage", `--ocr takes auto, never or always; "${word}" is none of them.`);
+  throw new Failure("usage", `--ocr takes auto, never or always, not "${word}".`);
 }
 
 function readLanguages(list: string | undefined): string[] | undefined {
@@ -71,8 +71,5 @@ function readLanguages(list: string | undefined): string[] | undefined {
   const languages = list.split(/[,+ ]+/).filter((language) => language !== "");
   const odd = languages.find((language) => !/^[a-z]{3}(_[a-z]+)*$/i.test(language));
   if (languages.length > 0 && odd === undefined) return languages;
-  throw new Failure(
-    "usage",
-    `--languages takes names of three letters such as deu,eng; "${list}" has others.`,
-  );
+  throw new Failure("usage", `--languages takes three-letter codes such as deu,eng, not "${list}".`);
 }

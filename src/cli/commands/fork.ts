@@ -4,10 +4,10 @@ import { commonOptions, modelOptions, needOne, readArgs, withDossier } from "../
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
 
-const usage = `Usage: dossier fork WORKFLOW --step N [--model NAME] [--base-url URL] [--data DIR] [--json]
+const usage = `Usage: dossier fork WORKFLOW --step N [--model NAME] [--base-url URL] [--config FILE] [--data DIR] [--json]
 
-Makes a new workflow that keeps the steps of the last round before step N and does step N and the rest anew,
-with the model named. The old workflow stays as it is. "dossier trace WORKFLOW --steps" lists the steps.`;
+Creates a new workflow that keeps the steps of the latest round before step N and reruns step N and all later ones,
+with another model if you name one. The original is left unchanged. "dossier trace WORKFLOW --steps" lists the steps.`;
 
 const { budget: _budget, ...models } = modelOptions;
 const options = { ...commonOptions, ...models, step: { type: "string" } } as const;
@@ -28,7 +28,7 @@ export const fork: Command = {
 };
 
 function readStep(text: string | undefined): number {
-  if (text === undefined) throw new Failure("usage", `Name the step to begin with.\n${usage}`);
+  if (text === undefined) throw new Failure("usage", `Name the step to start from with --step.\n${usage}`);
   if (/^\d+$/.test(text.trim())) return Number(text);
-  throw new Failure("usage", `--step takes the number of a step; "${text}" is none.`);
+  throw new Failure("usage", `--step takes the number of a step, not "${text}".`);
 }

@@ -16,12 +16,16 @@ import { readPromptFile } from "../read-prompt-file.ts";
 const usage = `Usage: dossier generate "instruction" [files…] -o FILE [options]
        dossier generate --resume RUN
 
-Writes one document, however long: an answer that is cut off is continued until the document is whole.
+Writes one document of any length with a language model: an answer that is cut off is continued until the document
+is complete.
 
+  --resume RUN         resume a run that was interrupted
   -o, --out FILE       the file to write
-  --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by the file's ending if left out
-  --theme NAME, --template FILE, --logo FILE, --contents, --numbered as for "dossier render"
-  --model NAME, --base-url URL, --budget AMOUNT, --prompt-file FILE, --data DIR, --json as for "dossier run"`;
+  --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by default, from the file's extension
+  --theme NAME, --template FILE, --logo FILE, --contents, --numbered
+                       as for "dossier render"
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT, --prompt-file FILE, --data DIR, --json
+                       as for "dossier run"`;
 
 const options = {
   ...commonOptions,
@@ -45,7 +49,7 @@ export const generate: Command = {
       if (resume !== undefined)
         return follow(await dossier.resumeGenerate(resume, showGrowth), values.json === true);
       if (instruction === undefined || out === undefined)
-        throw new Failure("usage", `Say what to write, and to which file with -o.\n${usage}`);
+        throw new Failure("usage", `Give an instruction, and name the file to write with -o.\n${usage}`);
       const budget = readBudget(values.budget);
       const wanted = {
         instruction,

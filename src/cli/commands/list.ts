@@ -2,7 +2,12 @@ import { commonOptions, print, printJson, readArgs, withDossier } from "../comma
 import type { Command } from "../command.ts";
 import { Failure } from "../../model/failure.ts";
 
-const usage = `Usage: dossier list [--limit N] [--user NAME] [--data DIR] [--json]`;
+const usage = `Usage: dossier list [--limit N] [--user NAME] [--config FILE] [--data DIR] [--json]
+
+Lists workflows, newest first: id, status, last change, number of rounds, title.
+
+  --limit N     at most so many (default 100)
+  --user NAME   only those of this user`;
 
 export const list: Command = {
   usage,
@@ -11,7 +16,7 @@ export const list: Command = {
     const { values } = readArgs(args, options, usage);
     const limit = Number(values.limit ?? 100);
     if (!Number.isInteger(limit) || limit < 1)
-      throw new Failure("usage", `--limit takes a whole number from 1; "${values.limit}" is none.`);
+      throw new Failure("usage", `--limit takes a whole number of at least 1, not "${values.limit}".`);
     const filter = { limit, ...(values.user === undefined ? {} : { user: values.user }) };
     return withDossier(values, async (dossier) => {
       const workflows = await dossier.list(filter);

@@ -10,8 +10,12 @@ import type { Command } from "../command.ts";
 const usage = `Usage: dossier models [--json]
        dossier models test [ID…] [--json]
 
-  --base-url URL   an OpenAI-compatible server; --model is then the name it knows
-  --model NAME     its model
+Lists the models with their limits and prices, and says which are usable and why the others are not.
+"dossier models test" makes one tiny call to each usable model, or to those named.
+
+  --base-url URL   an OpenAI-compatible server
+  --model NAME     the name of the model on that server
+  --config FILE    use this configuration file
   --json           print one JSON value`;
 
 const options = {
@@ -31,7 +35,7 @@ export const models: Command = {
     const json = values.json === true;
     const [word, ...ids] = positionals;
     if (word === "test") return test(config, ids, json);
-    if (word !== undefined) throw new Failure("usage", `"models ${word}" is no command.\n${usage}`);
+    if (word !== undefined) throw new Failure("usage", `Unknown command "models ${word}".\n${usage}`);
     const listed = await listModels(config);
     if (json) printJson(listed);
     else printTable(listed);

@@ -5,7 +5,9 @@ import { needOne, print, printJson, readArgs } from "../command.ts";
 import type { Command } from "../command.ts";
 
 const usage = `Usage: dossier prompts [--json]
-       dossier prompts show NAME [--json]`;
+       dossier prompts show NAME [--json]
+
+Lists the prompts that models are given, or shows one of them word for word with a sample.`;
 
 export const prompts: Command = {
   usage,
@@ -14,7 +16,7 @@ export const prompts: Command = {
     const [word, ...rest] = positionals;
     if (word === undefined) list(values.json === true);
     else if (word === "show") show(needOne(rest, "prompt", usage), values.json === true);
-    else throw new Failure("usage", `"prompts ${word}" is no command.\n${usage}`);
+    else throw new Failure("usage", `Unknown command "prompts ${word}".\n${usage}`);
     return 0;
   },
 };

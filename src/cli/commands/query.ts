@@ -10,19 +10,20 @@ import { readPromptFile } from "../read-prompt-file.ts";
 const usage = `Usage: dossier query FILE… "question or plan" [options]
        dossier query FILE… --tables
 
-Computes over the tables of files: exact, with the way in words and the cells behind it. A JSON object is a query
-plan and is run as it is; a question is made into a plan by the configured model first. Delimited files may be of any
-size. A plan: '{ "from": "t1", "where": [{ "column": "region", "op": "=", "value": "South" }], "groupBy":
+Calculates over tables in files: exactly, with the calculation in words and the cells behind each value. A JSON object
+is a query plan and runs as it stands; a question is first turned into a plan by the configured model. CSV files can be
+of any size. Example plan: '{ "from": "t1", "where": [{ "column": "region", "op": "=", "value": "South" }], "groupBy":
 [{ "column": "shop" }], "aggregates": [{ "fn": "sum", "column": "amount" }], "orderBy": [{ "by": "shop" }] }'
 
-  --tables             list the tables with their columns, as plans name them
-  -o, --out FILE       write the result; the ending decides the format. In a workbook sums are formulas
-  --prompt-file FILE   take the question or plan from a file; every argument is then a file
-  --language CODE      in which to say how a plan was computed; a question is answered in its own
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --tables             list the tables and columns under the names that plans use
+  -o, --out FILE       write the result; the extension decides the format. Sums in workbooks are live formulas
+  --prompt-file FILE   read the question or plan from a file; all arguments are then files
+  --language CODE      language in which to explain a plan; a question is answered in its own
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value: columns, rows, words, notes, provenance, plan
 
-Exit codes: 0 computed, 3 refused: a plan that does not fit the tables, or tables that do not hold the answer.`;
+Exit codes: 0 calculated, 3 refused because the plan does not fit the tables or the tables do not hold the answer.`;
 
 const options = {
   ...modelOptions,
@@ -54,7 +55,7 @@ export const query: Command = {
     const said = file === undefined ? positionals.at(-1) : await readPromptFile(file);
     const files = file === undefined ? positionals.slice(0, -1) : positionals;
     if (said === undefined || said.trim() === "" || files.length === 0)
-      throw new Failure("usage", `Name the files, then the question or the plan.\n${usage}`);
+      throw new Failure("usage", `Name the files first, then give the question or plan.\n${usage}`);
     const language =
       values.language ?? new Intl.Locale(Intl.NumberFormat().resolvedOptions().locale).language;
     const outcome = await queryFiles(
@@ -73,7 +74,7 @@ function readAsked(text: string): { question: string } | { plan: Record<string, 
     return { plan: JSON.parse(text) as Record<string, unknown> };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure("usage", `The plan is no valid JSON: ${why}`, { cause });
+    throw new Failure("usage", `The plan is not valid JSON: ${why}`, { cause });
   }
 }
 

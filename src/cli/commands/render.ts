@@ -7,18 +7,19 @@ import type { Command } from "../command.ts";
 
 const usage = `Usage: dossier render DOCUMENT -o FILE [options]
 
-Writes a document, as JSON (unified document) or Markdown, as a finished file. "-" reads it from standard input.
+Renders a document written in JSON (unified document) or Markdown as a finished file. "-" reads standard input.
 
   -o, --out FILE       the file to write
-  --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by the file's ending if left out
-  --theme NAME         standard, plain, forest or warm, or a .json file with a theme of one's own
-  --template FILE      a .docx or .pptx whose styles are taken over, or a .typ file put before the PDF's own
-  --logo FILE          a PNG, JPEG or GIF for the first page
+  --format FORMAT      docx, xlsx, pdf, pptx, html, md, csv, txt or json; by default, from the file's extension
+  --theme NAME         standard, plain, forest, warm, or a .json file with your own theme
+  --template FILE      a .docx or .pptx whose styles are used, or a .typ file included at the start of the PDF source
+  --logo FILE          a PNG, JPEG or GIF image for the first page
   --header TEXT, --footer TEXT
-                       on every page
-  --contents           with a table of contents
-  --numbered           with numbered headings
-  --json               print one JSON value, warnings with it`;
+                       text on every page
+  --contents           add a table of contents
+  --numbered           number the headings
+  --config FILE        use this configuration file
+  --json               print one JSON value, including warnings`;
 
 const options = {
   config: { type: "string" },

@@ -3,20 +3,20 @@ import { commonOptions, modelOptions, needOne, readArgs, readBudget, withDossier
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
 
-const options = "[--budget AMOUNT] [--model NAME] [--base-url URL] [--data DIR] [--json]";
+const options = "[--budget AMOUNT] [--model NAME] [--base-url URL] [--config FILE] [--data DIR] [--json]";
 
 export const resume: Command = goOn(
   "resume",
   `Usage: dossier resume WORKFLOW ${options}
 
-Goes on after the last finished step. Nothing finished is done again, no AI answer is paid for twice.`,
+Resumes after the last finished step. Finished steps are not repeated, and no AI answer is paid for twice.`,
 );
 
 export const retry: Command = goOn(
   "retry",
   `Usage: dossier retry WORKFLOW ${options}
 
-Does the step that failed once more, asking models anew, and goes on. Everything before it stays as it is.`,
+Retries the failed step, asking the models again, then carries on. Everything before it stays as it is.`,
 );
 
 /** Takes the last round up again. */

@@ -9,18 +9,21 @@ import { readPromptFile } from "../read-prompt-file.ts";
 
 const usage = `Usage: dossier run "request" [files or folders…] [options]
 
-  -o, --out DIR        put finished files there (as md where neither the request nor --format names a format)
-  --format docx,pdf    the formats wanted: docx, xlsx, pdf, pptx, html, md, csv, txt, json
+Carries out a request on documents and prints the checked answer with its sources, and the files it wrote.
+
+  -o, --out DIR        write files to this folder (as md if neither the request nor --format names a format)
+  --format LIST        formats of the files, separated by commas: docx, xlsx, pdf, pptx, html, md, csv, txt, json
   --theme NAME, --template FILE, --logo FILE, --contents, --numbered
-                       how the files look, as for "dossier render"; --template may be given for each kind
+                       appearance of the files, as for "dossier render"; repeat --template for several formats
   --mode MODE          dynamic (one action at a time), actionplan (all actions of a task at once)
-                       or automation (without words for a person)
-  --yes                nothing waits for an approval
-  --allow LIST         these actions do not wait for one: names with commas between ("dossier actions")
+                       or automation (no messages for a person)
+  --yes                approve every action in advance
+  --allow LIST         approve these actions in advance, separated by commas ("dossier actions" lists them)
   --model NAME         the model to ask first ("dossier models" lists them)
-  --base-url URL       an OpenAI-compatible server; --model is then the name it knows
+  --base-url URL       an OpenAI-compatible server; --model is then the model's name on that server
   --budget AMOUNT      the most this round may cost
-  --prompt-file FILE   take the request from a file; every argument is then a file
+  --prompt-file FILE   read the request from a file; all arguments are then files
+  --config FILE        use this configuration file instead of the folder's dossier.config.json
   --data DIR           the data folder (default .dossier)
   --json               print one JSON value`;
 
@@ -62,13 +65,10 @@ export async function readRound(
   const file = values["prompt-file"];
   const prompt = typeof file === "string" ? await readPromptFile(file) : positionals[0];
   const files = typeof file === "string" ? positionals : positionals.slice(1);
-  if (prompt === undefined) throw new Failure("usage", `Say what is wanted.\n${help}`);
+  if (prompt === undefined) throw new Failure("usage", `The request is missing.\n${help}`);
   const mode = Mode.optional().safeParse(values.mode);
   if (!mode.success)
-    throw new Failure(
-      "usage",
-      `--mode takes ${Mode.options.join(", ")}; "${String(values.mode)}" is none of them.`,
-    );
+    throw new Failure("usage", `--mode takes ${Mode.options.join(", ")}, not "${String(values.mode)}".`);
   const allow = values.yes === true ? ["*"] : readList(values.allow);
   return {
     prompt,

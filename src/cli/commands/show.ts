@@ -4,9 +4,9 @@ import { commonOptions, needOne, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { show as showResult } from "../follow-round.ts";
 
-const usage = `Usage: dossier show WORKFLOW [--data DIR] [--json]
+const usage = `Usage: dossier show WORKFLOW [--config FILE] [--data DIR] [--json]
 
-Shows the result of a workflow's last round, and what it waits for.`;
+Shows the result of a workflow's latest round, and any approval it is waiting for.`;
 
 export const show: Command = {
   usage,

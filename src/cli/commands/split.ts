@@ -10,10 +10,10 @@ import { readMessage } from "../read-message.ts";
 const usage = `Usage: dossier split "request" [--prompt-file FILE] [--json]
        dossier split --batch FILE
 
-Takes a request apart into what is asked for separately, by rules, without a model.
+Splits a request into its separate parts, by rules and without a model.
 
-  --batch FILE         JSON lines with id and text; one answer line each ("-" reads standard input)
-  --prompt-file FILE   take the request from a file
+  --batch FILE         JSON lines with id and text, answered with one line each ("-" reads standard input)
+  --prompt-file FILE   read the request from a file
   --json               print one JSON value`;
 
 const options = {
@@ -30,7 +30,8 @@ export const split: Command = {
     if (path !== undefined)
       return answerBatch({ path, signal: interruptSignal(), answer: async ({ text }) => splitMessage(text) });
     const { message, rest } = await readMessage({ file: values["prompt-file"], positionals }, usage);
-    if (rest.length > 0) throw new Failure("usage", `Give exactly one request.\n${usage}`);
+    if (rest.length > 0)
+      throw new Failure("usage", `Give exactly one request, in quotation marks.\n${usage}`);
     const found = splitMessage(message);
     if (values.json === true) printJson(found);
     else print(describe(found));

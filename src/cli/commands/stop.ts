@@ -1,9 +1,9 @@
 import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 
-const usage = `Usage: dossier stop WORKFLOW [--data DIR] [--json]
+const usage = `Usage: dossier stop WORKFLOW [--config FILE] [--data DIR] [--json]
 
-Stops a running round, in this or another process. "dossier resume" goes on with it.`;
+Stops a running round, whichever process runs it. Continue it with "dossier resume".`;
 
 export const stop: Command = {
   usage,

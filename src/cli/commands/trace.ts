@@ -3,14 +3,14 @@ import type { Command } from "../command.ts";
 import { listEvents } from "../trace/list-events.ts";
 import { tellStory } from "../trace/tell-story.ts";
 
-const usage = `Usage: dossier trace WORKFLOW [--events | --steps] [--data DIR] [--json]
+const usage = `Usage: dossier trace WORKFLOW [--events | --steps] [--config FILE] [--data DIR] [--json]
 
-Tells the whole story of a workflow, round by round: what was asked and understood, the plan, each choice with its
-reason, what was done, checked and reviewed, which models were asked what, what it cost and how long it took.
+Shows everything that happened in a workflow, round by round: what was asked and understood, the plan, each choice with
+its reason, what was done, checked and reviewed, which models were asked what, the cost and the time.
 
-  --events   every event in one line instead
-  --steps    the recorded steps of the last round with their numbers, for "dossier fork"
-  --json     one JSON line per event (with --steps, per step)`;
+  --events   list every event on one line instead
+  --steps    list the recorded steps of the latest round with their numbers, for "dossier fork"
+  --json     print one JSON line per event (with --steps, per step)`;
 
 const options = { ...commonOptions, events: { type: "boolean" }, steps: { type: "boolean" } } as const;
 

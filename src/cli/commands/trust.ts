@@ -9,12 +9,13 @@ import type { Command } from "../command.ts";
 
 const usage = `Usage: dossier trust [FOLDER] [options]
 
-Shows what the dossier.config.json of a folder asks for beyond plain data (code, keys, approvals, places to write to),
-and allows it. At a terminal it asks first. It counts until the file or a plug-in beside it changes.
+Shows which settings in a folder's dossier.config.json need your trust (those that run code, use keys, skip approvals
+or write elsewhere), and trusts them. On a terminal it asks first. Trust ends when the file or one of its plug-ins
+changes.
 
-  --show     only show it
-  --yes      do not ask
-  --remove   take the trust back
+  --show     only show the settings
+  --yes      trust them without asking
+  --remove   withdraw the trust
   --json     print one JSON value`;
 
 const options = {
@@ -30,7 +31,7 @@ export const trust: Command = {
     const { values, positionals } = readArgs(args, options, usage);
     const { folder: here, home } = processSources();
     const [folder = here, ...rest] = positionals;
-    if (rest.length > 0) throw new Failure("usage", `Name one folder at most.\n${usage}`);
+    if (rest.length > 0) throw new Failure("usage", `Name at most one folder.\n${usage}`);
     const found = readFolderTrust({ folder, home });
     const { json = false, show = false, yes = false, remove = false } = values;
     if (!json) print(describe(found));
@@ -46,16 +47,17 @@ export const trust: Command = {
 type State = FolderTrust["state"] | "granted" | "declined" | "removed";
 
 const closing = {
-  granted: 'Trusted, until the file or a plug-in changes. "dossier trust --remove" takes it back.',
+  granted:
+    'Trusted until the file or a plug-in changes. To withdraw the trust, run "dossier trust --remove".',
   declined: "Not trusted; nothing has changed.",
-  removed: "Not trusted any more.",
-  trusted: "It is trusted.",
-  changed: 'It was trusted and has changed since; "dossier trust" allows it again.',
-  untrusted: 'It is not trusted; "dossier trust" allows it.',
+  removed: "No longer trusted.",
+  trusted: "This configuration is trusted.",
+  changed: 'This configuration has changed since it was trusted. To trust it again, run "dossier trust".',
+  untrusted: 'This configuration is not trusted. To trust it, run "dossier trust".',
 } satisfies Record<State, string>;
 
 function describe({ path, asks }: FolderTrust): string {
-  if (asks.length === 0) return `${path}\n  asks for nothing that needs trust`;
+  if (asks.length === 0) return `${path}\n  has no settings that need trust`;
   const width = largest(asks.map(({ key }) => key.length));
   const lines = asks.map(({ key, does, says }) => `  ${key.padEnd(width)}  ${does}: ${says}`);
   return [path, ...lines].join("\n");
@@ -67,7 +69,7 @@ async function decide({ asks }: FolderTrust, isSure: boolean): Promise<"granted"
   if (isSure || asks.length === 0 || input.isTTY !== true || output.isTTY !== true) return "granted";
   const terminal = createInterface({ input, output });
   try {
-    const answer = await terminal.question("Trust this? [y/N] ");
+    const answer = await terminal.question("Trust these settings? [y/N] ");
     return /^\s*[yj]/i.test(answer) ? "granted" : "declined";
   } finally {
     terminal.close();

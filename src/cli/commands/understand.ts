@@ -12,13 +12,14 @@ import { readMessage } from "../read-message.ts";
 const usage = `Usage: dossier understand "message" [options]
        dossier understand --batch FILE [options]
 
-Says what a message asks for, as the first step of a round would. Nothing is stored.
+Shows what a message asks for, as the first step of a round would understand it. Nothing is stored.
 
-  --threshold N        from how many tokens on bulky blocks of a message become documents
-                       (a tenth of what the model may write if left out)
-  --batch FILE         JSON lines with id and text; one answer line each ("-" reads standard input)
-  --prompt-file FILE   take the message from a file
-  --model NAME, --base-url URL, --budget AMOUNT as for "dossier run"
+  --threshold N        size in tokens from which pasted blocks of a message become documents
+                       (default: a tenth of what the model may write)
+  --batch FILE         JSON lines with id and text, answered with one line each ("-" reads standard input)
+  --prompt-file FILE   read the message from a file
+  --config FILE, --model NAME, --base-url URL, --budget AMOUNT
+                       as for "dossier run"
   --json               print one JSON value`;
 
 const options = {
@@ -45,7 +46,7 @@ export const understand: Command = {
         ? await readMessage({ file: values["prompt-file"], positionals }, usage)
         : undefined;
     if ((one?.rest ?? positionals).length > 0)
-      throw new Failure("usage", `Give exactly one message.\n${usage}`);
+      throw new Failure("usage", `Give exactly one message, in quotation marks.\n${usage}`);
     return withUnderstand({ config, signal }, async (ask) => {
       const look = (text: string) => analyse(ask, { text, ...(threshold !== undefined && { threshold }) });
       if (one === undefined)
@@ -68,7 +69,7 @@ function readThreshold(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const tokens = Number(text);
   if (text.trim() !== "" && Number.isFinite(tokens) && tokens >= 0) return tokens;
-  throw new Failure("usage", `--threshold takes a number of tokens; "${text}" is none.`);
+  throw new Failure("usage", `--threshold takes a number of tokens, not "${text}".`);
 }
 
 function describe(analysis: Analysis): string {

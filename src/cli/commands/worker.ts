@@ -1,10 +1,10 @@
 import { commonOptions, readArgs, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 
-const usage = `Usage: dossier worker [--data DIR]
+const usage = `Usage: dossier worker [--config FILE] [--data DIR]
 
-Carries out queued rounds, and those that a dead process left behind, until it is told to end (Ctrl-C).
-Start as many as wanted on one Postgres (DOSSIER_DATABASE); on SQLite it serves its data folder.`;
+Runs queued rounds, and those left behind by dead processes, until it is stopped (Ctrl-C).
+On Postgres (DOSSIER_DATABASE) you can start any number of workers; on SQLite a worker serves its data folder.`;
 
 export const worker: Command = {
   usage,

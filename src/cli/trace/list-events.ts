@@ -95,11 +95,11 @@ function detailOfWork(event: WorkEvent): string {
         .map(({ documentId, partCount }) => `${documentId}: ${partCount} parts`)
         .join(", ");
     case "action-observed":
-      return `${event.observation.success ? "good" : "not good"}: ${oneLine(event.observation.summary)}`;
+      return `${event.observation.success ? "good" : "with problems"}: ${oneLine(event.observation.summary)}`;
     case "task-reviewed":
       return `${event.review.decision} by ${event.by}: ${oneLine(event.review.reason)}`;
     case "evidence-gathered":
-      return `${event.intent}: ${event.passages} passages${event.isWhole ? ", all there are" : ", a selection"}`;
+      return `${event.intent}: ${event.passages} passages${event.isWhole ? ", all of them" : ", a selection"}`;
     case "evidence-added":
       return `${event.intent}: ${oneLine(event.wish)}, ${event.found} passages`;
     case "claims-checked":

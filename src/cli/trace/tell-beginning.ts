@@ -41,7 +41,7 @@ export function tellBeginning(event: WorkflowEvent): string[] {
     case "round-resumed":
       return ["Resumed"];
     case "round-retried":
-      return ["Tried again from the step that failed"];
+      return ["Retried from the failed step"];
     default:
       return [];
   }
@@ -57,7 +57,7 @@ function tellMessage({ id, role, documents, documentsLabel, learnings = [] }: Me
       : printReference({ kind: "list", messageId: id, label: documentsLabel });
   return [
     ...learned,
-    `${role === "user" ? "Documents" : "Made"} (${list})`,
+    `${role === "user" ? "Documents" : "Files written"} (${list})`,
     ...documents.map(({ id: documentId, fileName, mediaType, bytes }) => {
       const reference = printReference({ kind: "item", documentId, fileName });
       return `  ${reference} (${mediaType}, ${bytes} bytes)`;

@@ -80,11 +80,11 @@ test("approvals, observations and reviews are told inside their task, with who d
   );
   expect(story).toContain(
     [
-      "    Approval asked (a1): mail.send, send",
+      "    Approval requested (a1): mail.send, send",
       '      {"to":"bob"}',
       "    Approved",
       '      with {"to":"eve"}',
-      "    Observed: not good, no",
+      "    Observed: with problems, no",
       "      problem: it is late",
       "    Review by model: retry, late",
       "      not met: in time",

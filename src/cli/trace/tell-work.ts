@@ -9,16 +9,18 @@ export function tellWork(event: WorkflowEvent): string[] {
       return tellChoice(event.chosen);
     case "approval-asked": {
       const { id, action, effect, parameters } = event.approval;
-      return [`Approval asked (${id}): ${action}, ${effect}`, `  ${JSON.stringify(parameters)}`];
+      return [`Approval requested (${id}): ${action}, ${effect}`, `  ${JSON.stringify(parameters)}`];
     }
     case "approval-answered":
       return tellAnswer(event.answer);
     case "evidence-gathered": {
       const { intent, passages, isWhole } = event;
-      return [`Evidence for ${intent}: ${passages} passages, ${isWhole ? "all there are" : "a selection"}`];
+      return [`Evidence for ${intent}: ${passages} passages, ${isWhole ? "all of them" : "a selection"}`];
     }
     case "evidence-added":
-      return [`Wish for ${event.intent}: ${oneLine(event.wish, 300)} (${event.found} more passages)`];
+      return [
+        `More evidence wanted for ${event.intent}: ${oneLine(event.wish, 300)} (${event.found} more passages)`,
+      ];
     case "claims-checked":
       return tellVerdicts(event);
     case "action-observed":
@@ -66,7 +68,7 @@ type Verdicts = Extract<WorkflowEvent, { type: "claims-checked" }>;
 
 function tellVerdicts({ intent, audited, decision, problems }: Verdicts): string[] {
   return [
-    `Gate on ${intent}${decision === undefined ? "" : `: ${decision}`}`,
+    `Gate for ${intent}${decision === undefined ? "" : `: ${decision}`}`,
     ...problems.map((problem) => `  ${oneLine(problem, 300)}`),
     ...audited.map(
       ({ text, verdict, stage, reason }) =>
@@ -77,7 +79,7 @@ function tellVerdicts({ intent, audited, decision, problems }: Verdicts): string
 
 function tellObservation({ success, summary, produced, problems }: Observation): string[] {
   return [
-    `Observed: ${success ? "" : "not good, "}${oneLine(summary, 400)}`,
+    `Observed: ${success ? "" : "with problems, "}${oneLine(summary, 400)}`,
     ...produced.map(({ fileName, format, bytes }) => `  ${fileName} (${format}, ${bytes} bytes)`),
     ...problems.map((problem) => `  problem: ${oneLine(problem, 300)}`),
   ];
