@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { cyclesIn } from "./cycles-in.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const src = join(root, "src");
@@ -120,12 +121,16 @@ function listSources(folder: string): string[] {
   });
 }
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, "utf8");
+/** Whatever a text imports: values, types, and what is loaded only when it is needed. */
+function targetsIn(text: string): string[] {
   const found = text.matchAll(
     /(?:^(?:import|export)\b[^"]*?\bfrom\s*|^import\s+|\bimport\s*\(\s*|\brequire\(\s*)"([^"]+)"/gm,
   );
-  return [...found].map(([, target = ""]) => ({ file, target }));
+  return [...found].map(([, target = ""]) => target);
+}
+
+function importsOf(file: string): Import[] {
+  return targetsIn(readFileSync(file, "utf8")).map((target) => ({ file, target }));
 }
 
 const files = listSources(src);
@@ -197,6 +202,46 @@ test("no file is an attic or a list of re-exports, and each door says what its f
     return !/^(\/\*\*|\/\/)[\s\S]{0,400}\b(never|not|no)\b/i.test(door);
   });
   expect(untold).toEqual([]);
+});
+
+/** Which file of src imports which. */
+function graphOf(found: readonly Import[]): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const { file, target } of found) {
+    if (!target.startsWith(".")) continue;
+    const name = relative(src, file);
+    const own = graph.get(name) ?? [];
+    own.push(relative(src, resolve(dirname(file), target)));
+    graph.set(name, own);
+  }
+  return graph;
+}
+
+test("no file imports itself through others, not even for a type", () => {
+  const graph = graphOf(imports);
+  expect(graph.size).toBeGreaterThan(100);
+  expect(cyclesIn(graph)).toEqual([]);
+});
+
+test("a cycle would be noticed, also one of types or of what is loaded late, and told file by file", () => {
+  const texts = {
+    "ai/ai.ts": 'import { ask } from "./call/ask.ts";',
+    "ai/call/ask.ts":
+      'import type {\n  Model,\n} from "./model.ts";\nimport { hash } from "../../lib/hash.ts";',
+    "ai/call/model.ts": 'export type { Ai } from "../ai.ts";',
+    "engine/engine.ts": 'const { open } = await import("./open.ts");',
+    "engine/open.ts": 'export function open(engine: import("./engine.ts").Engine) {}',
+    "lib/hash.ts": 'import { createHash } from "node:crypto";',
+    "lib/own.ts": 'import type { Own } from "./own.ts";',
+  };
+  const found = Object.entries(texts).flatMap(([path, text]) =>
+    targetsIn(text).map((target) => ({ file: join(src, path), target })),
+  );
+  expect(cyclesIn(graphOf(found))).toEqual([
+    "ai/ai.ts imports ai/call/ask.ts imports ai/call/model.ts imports ai/ai.ts.",
+    "engine/engine.ts imports engine/open.ts imports engine/engine.ts.",
+    "lib/own.ts imports lib/own.ts.",
+  ]);
 });
 
 /** What only the gate may say: that something is proven, and what a draft rests on. */

@@ -3,22 +3,13 @@
  * state and decides nothing: which action runs is decided in workflow/.
  */
 import { z } from "zod";
-import type { Ai } from "../ai/ai.ts";
-import type { RunContext } from "../engine/engine.ts";
-import type { Extract } from "../extract/extract.ts";
 import type { ActionOffer } from "../model/action.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
-import type { Evidence, HandOff } from "../model/grounding.ts";
 import type { ActionResult } from "../model/round.ts";
-import type { SubIntent } from "../model/sub-intent.ts";
-import type { ExtractionOptions } from "../model/task.ts";
-import type { UnifiedDocument } from "../model/unified-document.ts";
-import type { Usage } from "../model/calls/usage.ts";
 import type { Question } from "../model/work.ts";
-import type { Place } from "../model/workflow.ts";
-import type { Look } from "../render/render.ts";
 import type { Blobs } from "../store/store.ts";
+import type { ActionContext } from "./action-context.ts";
 import { generateReport } from "./ai/generate-report.ts";
 import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
@@ -33,48 +24,6 @@ import { loadParts } from "./document/parts-blob.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
 import { toFields } from "./to-fields.ts";
-
-/** What an action may use. Documents and connection are bound by the host, never by a parameter. */
-export interface ActionContext {
-  run: Pick<RunContext, "runId" | "step" | "signal">;
-  ai: Ai;
-  extract: Extract;
-  blobs: Blobs;
-  documents: readonly Document[];
-  /** What was read of them, as far as that has been done. */
-  extracted: readonly ExtractedDocument[];
-  extraction: ExtractionOptions;
-  /** The passages that may be cited. */
-  pool: readonly Evidence[];
-  /** The part of the request that is at stake; undefined where the parameters say it all. */
-  intent?: SubIntent;
-  /** Every part of the request that something was found for, or is to be written for. */
-  parts?: readonly SubIntent[];
-  /** How many parts of the request were answered and proven for this action. */
-  answered: number;
-  /** Checked results that a draft may rest on. */
-  handOffs: readonly HandOff[];
-  /** What was asked for and is not in the documents. */
-  missing: readonly string[];
-  /** What earlier actions of the task taught. */
-  learnings: readonly string[];
-  /** What the task has made so far, for an action that goes on from it. */
-  draft?: UnifiedDocument;
-  /** What the person wrote. */
-  request: string;
-  language: string;
-  /** The label of the connection that stage 1 named. */
-  connection: string | null;
-  /** How finished files look. */
-  look: Look;
-  place: Place;
-  /** A name for a new document, the same on every replay; never called inside a step. */
-  newId(prefix: "doc"): string;
-  /** Told of the AI calls that the action made. */
-  used(usage: Usage): void;
-  /** Told how far a long action is. */
-  progress(done: number, total: number): Promise<void>;
-}
 
 /** An action with its parameter type closed over: parameters are checked by its own schema first. */
 export interface RegisteredAction {
@@ -132,7 +81,7 @@ export async function readMadeFrom(
 }
 
 export { fitsWhole, holdParts };
-export type { WantedParts };
+export type { ActionContext, WantedParts };
 
 /** The parts of a document that has been read. */
 export function readParts(

@@ -5,7 +5,7 @@ import type { Intent } from "../model/intent.ts";
 import type { ActionResult } from "../model/round.ts";
 import type { Deliverable } from "../model/task.ts";
 import type { Question } from "../model/work.ts";
-import type { ActionContext } from "./actions.ts";
+import type { ActionContext } from "./action-context.ts";
 
 /** What is known before parameters are asked for. */
 export interface Wanted {

@@ -3,13 +3,10 @@
  * happens, and validates it. It never extracts documents and never decides what to ask.
  */
 import type { Clock } from "../lib/clock.ts";
-import type { Ledger } from "../model/calls/ledger.ts";
-import type { ModelCard, Priority } from "../model/calls/model-card.ts";
+import type { ModelCard } from "../model/calls/model-card.ts";
 import type { Processed } from "../model/processed.ts";
-import type { OperationType, Usage } from "../model/calls/usage.ts";
-import type { Place } from "../model/workflow.ts";
-import type { Prompt } from "../prompts/define-prompt.ts";
-import type { AiTurn } from "../model/calls/ai-turn.ts";
+import type { OperationType } from "../model/calls/usage.ts";
+import type { AiCall, AiReply, ReadAnswer } from "./call/ai-call.ts";
 import type { ModelPool } from "./call/ask-models.ts";
 import { askUntilUsable } from "./call/ask-until-usable.ts";
 import { generateJson } from "./long-json/generate-json.ts";
@@ -17,67 +14,14 @@ import type { GenerateCall, Generated } from "./long-json/generate-json.ts";
 import { createBudget } from "./call/budget.ts";
 import type { BudgetOptions } from "./call/budget.ts";
 import { processDocumentsPerChunk } from "./chunks/process-per-chunk.ts";
-import type { ProcessCall } from "./chunks/process-per-chunk.ts";
+import type { ProcessCall } from "./chunks/process-call.ts";
+import type { Model, ModelAnswer, ModelRequest } from "./call/model.ts";
 import { createHealthBook } from "./call/model-health.ts";
+import type { AnswerDeps } from "./call/recorded-answer.ts";
 import type { ModelSettings } from "./call/registry.ts";
 import { selectModels } from "./call/select-models.ts";
-import type { Trouble } from "../model/calls/trouble.ts";
 
-export interface ModelRequest<Input = unknown> {
-  prompt: Prompt<Input, unknown>;
-  /** The typed input beside its text: the built-in model reads this, every other one reads the text. */
-  input: Input;
-  /** First what never changes, then what does, so that providers can cache the beginning. */
-  text: { instructions: string; data: string };
-  /** The answer's JSON Schema, for models that can be held to one; none where an answer may be cut off. */
-  jsonSchema?: Record<string, unknown>;
-  /** How the answer begins, for models that go on from there. */
-  prefill?: string;
-  /** Told each piece of text as it comes; without it the answer comes whole. */
-  onText?: (text: string) => void;
-  maxOutputTokens: number;
-  signal: AbortSignal;
-}
-
-export interface ModelAnswer {
-  kind: "answer";
-  text: string;
-  tokensIn: number;
-  tokensOut: number;
-  tokensCached: number;
-  tokensReasoning: number;
-  finishReason: string;
-}
-
-/** The one interface of every model, the built-in offline one included. It throws only when the signal fires. */
-export interface Model {
-  card: ModelCard;
-  call(request: ModelRequest): Promise<ModelAnswer | { kind: "trouble"; trouble: Trouble }>;
-}
-
-export interface AiCall<Input, Output> {
-  prompt: Prompt<Input, Output>;
-  /** As it is, or made for the model at hand: what is left of a long content is re-sized when the model changes. */
-  input: Input | ((card: ModelCard) => Input);
-  priority?: Priority;
-  /** Models to be asked only where no other is usable, such as the writer of what is judged. */
-  avoid?: readonly string[];
-  /** Which step of which run asks: the same step asking the same thing gets the recorded answer. */
-  run: string;
-  stepKey: string;
-  place: Place;
-  signal: AbortSignal;
-  /** Reads an answer where more than the prompt's schema decides; by that schema alone if left out. */
-  read?: (text: string) => ReadAnswer<Output>;
-}
-
-/** An answer as it can be used, or what to tell the model that gave it. */
-export type ReadAnswer<Output> = { ok: true; value: Output } | { ok: false; complaint: string };
-
-/** What came back, every answer that was paid for on the way, and what was wrong with those before it. */
-export type AiReply<Output> =
-  | { kind: "value"; value: Output; usage: Usage[]; complaints: string[] }
-  | { kind: "unusable"; complaint: string; usage: Usage[]; complaints: string[] };
+export type { AiCall, AiReply, Model, ModelAnswer, ModelRequest, ReadAnswer };
 
 export interface Ai {
   /** The model that would be asked first, for limits that depend on it. */
@@ -94,17 +38,9 @@ export interface Ai {
   processDocuments(call: ProcessCall): Promise<Processed>;
 }
 
-export interface AiDeps {
-  pool: ModelPool;
-  ledger: Ledger;
-  clock: Clock;
-  currency: string;
+export interface AiDeps extends Omit<AnswerDeps, "budget" | "observe"> {
   budget: BudgetOptions;
-  /** Told of every answer, also when it turns out unusable. */
-  report(usage: Usage): Promise<void>;
-  observe?: (turn: AiTurn) => void;
-  /** Raised to have questions asked anew whose answers are in the ledger but led nowhere. */
-  attempt?: number;
+  observe?: AnswerDeps["observe"];
 }
 
 /** A pool of ready models, for tests and for models of one's own. */

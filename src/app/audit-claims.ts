@@ -61,7 +61,7 @@ export function readClaim(members: unknown): GivenClaim {
   }
   const [issue] = read.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? "The line" : `"${issue.path.join(".")}"`;
-  throw new Failure("invalid", `${where}: ${issue?.message ?? "is no claim with evidence"}.`);
+  throw new Failure("invalid", `${where}: ${issue?.message ?? "is not a claim with evidence"}.`);
 }
 
 /** Opens what is needed once, for as many claims as there are. Nothing is stored. */

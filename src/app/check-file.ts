@@ -26,8 +26,7 @@ export async function checkFile(
   { file, sources, out }: CheckRequest,
   { config, signal }: { config: Config; signal: AbortSignal },
 ): Promise<CheckReport> {
-  if (sources.length === 0)
-    throw new Failure("usage", "Name the sources that the document is to be checked against.");
+  if (sources.length === 0) throw new Failure("usage", "Name the sources to check the document against.");
   const format = out === undefined ? undefined : extname(out).slice(1).toLowerCase();
   if (format !== undefined && !writableFormats.includes(format))
     throw new Failure(

@@ -22,13 +22,13 @@ export function readConfigFile(path: string, namedBy?: string): ConfigFile | und
     // a prototype that a file brings along would be read as settings that nobody saw
     value = JSON.parse(text, (key, inner: unknown) => (key === "__proto__" ? undefined : inner));
   } catch (cause) {
-    throw new Failure("configuration", `${show(path)} is no valid JSON: ${plainLine(String(cause))}.`, {
+    throw new Failure("configuration", `${show(path)} is not valid JSON: ${plainLine(String(cause))}.`, {
       cause,
     });
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value))
     return { path, text, settings: value as Record<string, unknown> };
-  throw new Failure("configuration", `${show(path)} must hold one JSON object.`);
+  throw new Failure("configuration", `${show(path)} must contain one JSON object.`);
 }
 
 function readText(path: string, namedBy: string | undefined): string | undefined {

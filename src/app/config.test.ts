@@ -45,8 +45,8 @@ test("names every mistake at once, with the key that was probably meant", () => 
 });
 
 test("says what is wrong with a file that cannot be read as settings", () => {
-  expect(() => load("{ nope")).toThrow(/dossier\.config\.json is no valid JSON/);
-  expect(() => load("[]")).toThrow(/must hold one JSON object/);
+  expect(() => load("{ nope")).toThrow(/dossier\.config\.json is not valid JSON/);
+  expect(() => load("[]")).toThrow(/must contain one JSON object/);
   expect(() => load(undefined, { env: { DOSSIER_CONFIG: "missing.json" } })).toThrow(
     /missing\.json, which cannot be read/,
   );

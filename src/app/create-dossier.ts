@@ -130,7 +130,7 @@ async function continueWorkflow(base: Base, workflowId: string, round: NewRound)
   if (currentRound(workflow)?.status === "RUNNING") {
     throw new Failure(
       "busy",
-      `Workflow ${workflowId} is still at its round ${workflow.round}. Wait for it, resume it or stop it first.`,
+      `Workflow ${workflowId} is still working on round ${workflow.round}. Wait for it to finish, or resume or stop it first.`,
     );
   }
   const { user, mode } = workflow;
@@ -143,7 +143,7 @@ async function begin(
   round: NewRound,
 ): Promise<RoundHandle> {
   const { blobs, config } = base;
-  if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty. Say what is wanted.");
+  if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty.");
   const named = (round.formats ?? []).map((format) => format.toLowerCase().replace(/^\./, ""));
   const impossible = named.find((format) => !writableFormats.includes(format));
   if (impossible !== undefined) throw unwritable(impossible);
@@ -260,7 +260,7 @@ function resultOf(workflow: Workflow): RoundResult {
 async function needWorkflow(store: Store, id: string): Promise<Workflow> {
   const workflow = await store.getWorkflow(id);
   if (workflow === undefined)
-    throw new Failure("not-found", `There is no workflow ${id}. "dossier list" shows those there are.`);
+    throw new Failure("not-found", `There is no workflow ${id}. Run "dossier list" to see the workflows.`);
   return workflow;
 }
 

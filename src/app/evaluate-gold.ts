@@ -90,7 +90,7 @@ function readLine<T>(line: string, { place, read }: { place: string; read: (valu
   try {
     value = JSON.parse(line);
   } catch (cause) {
-    throw new Failure("invalid", `${place} is no JSON.`, { cause });
+    throw new Failure("invalid", `${place} is not valid JSON.`, { cause });
   }
   try {
     return read(value);

@@ -27,8 +27,7 @@ export interface DocumentHandle {
 
 /** Writes one document without a workflow; a crash or stop is resumed by its run's id. */
 export async function startDocument(parts: OpenParts, given: NewDocument): Promise<DocumentHandle> {
-  if (given.instruction.trim() === "")
-    throw new Failure("usage", "The instruction is empty. Say what to write.");
+  if (given.instruction.trim() === "") throw new Failure("usage", "The instruction is empty.");
   const fileName = basename(given.out);
   const format = (given.format ?? /\.([a-z0-9]+)$/i.exec(fileName)?.[1] ?? "").toLowerCase();
   if (!writableFormats.includes(format)) throw unwritable(format);

@@ -11,5 +11,5 @@ export function showPrompt(name: string): ShownPrompt {
   const found = prompts.find((prompt) => prompt.name === name);
   if (found !== undefined) return found;
   const names = prompts.map((prompt) => prompt.name).join(", ");
-  throw new Failure("usage", `There is no prompt "${name}". There are: ${names}.`);
+  throw new Failure("usage", `There is no prompt "${name}". Available prompts: ${names}.`);
 }

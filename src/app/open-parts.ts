@@ -18,7 +18,7 @@ import { loadLook } from "./files/load-look.ts";
 import { observe } from "./telemetry/observe.ts";
 import { prepareData } from "./prepare-data.ts";
 import { secretsOf } from "./telemetry/secrets-of.ts";
-import { createTelemetry } from "./telemetry/telemetry.ts";
+import { createTelemetry } from "./telemetry/create-telemetry.ts";
 
 export interface GivenParts {
   /** Models of one's own, instead of those that the configuration names. */

@@ -12,7 +12,7 @@ const others = 0o077;
 export async function prepareData(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure("store", `The data folder ${folder} cannot be made (${why}).`, { cause });
+    throw new Failure("store", `The data folder ${folder} cannot be created (${why}).`, { cause });
   });
   if (process.platform !== "win32") await tighten(folder);
   for (const staging of [join(folder, "blobs", "staging"), join(folder, "staging")])

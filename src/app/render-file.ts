@@ -85,7 +85,7 @@ async function readDocument(text: string, path: string): Promise<Read> {
   const value = parse(text, path);
   const document = UnifiedDocument.safeParse(value);
   if (!document.success)
-    throw new Failure("invalid", `${basename(path)} is no document. ${describe(document.error)}`);
+    throw new Failure("invalid", `${basename(path)} is not a valid document. ${describe(document.error)}`);
   // sources may come with the document, for its citations to lead to
   const sources = z.array(Evidence).safeParse(document.data["sources"]);
   return { document: document.data, sources: sources.success ? sources.data : [] };
@@ -96,7 +96,7 @@ function parse(text: string, path: string): unknown {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure("invalid", `${basename(path)} is no valid JSON: ${why}`, { cause });
+    throw new Failure("invalid", `${basename(path)} is not valid JSON: ${why}`, { cause });
   }
 }
 

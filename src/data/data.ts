@@ -16,7 +16,7 @@ import { readInputs } from "./read-inputs.ts";
 import type { GivenValues } from "./read-inputs.ts";
 import { applyReadings } from "./run/apply-readings.ts";
 import type { PlanNote, PlanResult, SourceCells } from "./run/plan-result.ts";
-import type { PlanLimits } from "./run/run-plan.ts";
+import type { PlanLimits } from "./run/run-deps.ts";
 import { sampleRows } from "./run/sample-rows.ts";
 import { createSqlEngine } from "./sql/create-engine.ts";
 import { periodView } from "./table/period-view.ts";

@@ -1,6 +1,6 @@
 import { delay, untilAborted } from "../lib/abort.ts";
 import { Failure, toFailure } from "../model/failure.ts";
-import type { StepContext, StepOptions } from "./engine.ts";
+import type { StepContext, StepOptions } from "./run-context.ts";
 
 export const maxResultBytes = 1_048_576;
 const tenMinutes = 600_000;

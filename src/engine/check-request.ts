@@ -1,5 +1,6 @@
 import { Failure } from "../model/failure.ts";
-import type { EngineOptions, RunRequest } from "./engine.ts";
+import type { EngineOptions } from "./engine-port.ts";
+import type { RunRequest } from "./run-info.ts";
 
 /** What every engine refuses before anything is written. */
 export function checkRequest({ id, name, priority = 100 }: RunRequest, runs: EngineOptions["runs"]): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentPart } from "../model/document.ts";
 import { boundExtract } from "./bound-extract.ts";
-import type { Extract, ExtractRequest } from "./extract.ts";
+import type { Extract, ExtractRequest } from "./extract-request.ts";
 
 const request = (fileName: string): ExtractRequest => {
   return { documentId: fileName, fileName, path: fileName, signal: new AbortController().signal };

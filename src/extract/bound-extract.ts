@@ -1,5 +1,5 @@
 import { Failure } from "../model/failure.ts";
-import type { Extract, ExtractRequest } from "./extract.ts";
+import type { Extract, ExtractRequest } from "./extract-request.ts";
 import type { FlatContent } from "./flatten-nested.ts";
 import { weighPart } from "./weigh-part.ts";
 

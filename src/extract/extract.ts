@@ -7,36 +7,21 @@ import type { ContentPart } from "../model/document.ts";
 import { boundExtract } from "./bound-extract.ts";
 import { collectDocument } from "./collect-document.ts";
 import type { Extracted } from "./collect-document.ts";
+import type { Extract, ExtractRequest } from "./extract-request.ts";
 import { flattenNested } from "./flatten-nested.ts";
 import type { FlatContent } from "./flatten-nested.ts";
 import { formatByName, formats } from "./formats.ts";
-import type { ReadOptions } from "./reader.ts";
 import { usualLimits } from "./sandbox/limits.ts";
 import type { ExtractLimits } from "./sandbox/limits.ts";
-import type { Progress, ReadEvent, ReadPart } from "./sandbox/messages.ts";
+import type { ReadEvent, ReadPart } from "./sandbox/messages.ts";
 import { createSandbox } from "./sandbox/sandbox.ts";
 import { toContentPart } from "./to-content-part.ts";
 import type { StoreImage } from "./to-content-part.ts";
 
+export type { Extract };
+
 /** What is said of a file while it is read; index 0 is the file itself, the others are inside it. */
 export type ExtractEvent = ReadEvent;
-
-export interface ExtractRequest {
-  documentId: string;
-  /** A label, and between texts that look alike the word that decides. */
-  fileName: string;
-  /** One of both: a file, which is read where it is, or content, which is written to a temporary file first. */
-  path?: string;
-  content?: AsyncIterable<Uint8Array>;
-  password?: string;
-  ocr?: ReadOptions["ocr"];
-  /** Of the text in pictures, as tesseract names them. */
-  languages?: readonly string[];
-  signal: AbortSignal;
-  onProgress?(progress: Progress): void;
-  /** Without it only the hash and the size of a picture are kept. */
-  storeImage?: StoreImage;
-}
 
 export interface Extractor {
   /** What is found while it is found; whoever takes it slowly slows the reader down. */
@@ -57,12 +42,6 @@ export interface ExtractorOptions {
   entry?: string;
   /** Where LibreOffice may be, which reads what is older than our readers; its usual places if left out. */
   office?: readonly string[];
-}
-
-/** A document and those inside it as one, as the rest of the product takes it: whole, or as it comes. */
-export interface Extract {
-  (request: ExtractRequest): Promise<FlatContent>;
-  stream(request: ExtractRequest): AsyncIterable<FlatContent>;
 }
 
 const usualLanguages = ["deu", "eng"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { definePrompt, fence } from "./define-prompt.ts";
 import { showClaims } from "./show-claims.ts";
-import { ReportClaim } from "./write-report.ts";
+import { ReportClaim } from "./report-claim.ts";
 
 export const MendInput = z.object({
   language: z.string(),

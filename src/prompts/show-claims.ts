@@ -1,9 +1,14 @@
 import { fence } from "./define-prompt.ts";
-import type { ReportClaim, ReportInput } from "./write-report.ts";
+import type { ReportClaim, ReportTable } from "./report-claim.ts";
 
 const mostQuotes = 2;
 const longestQuote = 160;
 const longestPart = 200;
+
+interface Shown {
+  tables: readonly ReportTable[];
+  claims: readonly ReportClaim[];
+}
 
 /** Claims as a writer reads them: below the part of the request that they answer, each once, its source in short. */
 export function showClaims(claims: readonly ReportClaim[]): string[] {
@@ -20,7 +25,7 @@ export function showClaims(claims: readonly ReportClaim[]): string[] {
 }
 
 /** Rows stand in their table, each with the name of its claim; they are not told twice. */
-export function showTables({ tables, claims }: Pick<ReportInput, "tables" | "claims">): string[] {
+export function showTables({ tables, claims }: Shown): string[] {
   return tables.map(({ name, columns, rows, claims: ids = [] }) => {
     const sources = [...new Set(ids.flatMap((id) => claims.find((claim) => claim.id === id)?.source ?? []))];
     const lines = rows.map((row, at) => [ids[at] ?? "", ...row.map((cell) => cell ?? "—")].join(" | "));
@@ -32,7 +37,7 @@ export function showTables({ tables, claims }: Pick<ReportInput, "tables" | "cla
 }
 
 /** The claims that no table shows. */
-export function outsideTables({ tables, claims }: Pick<ReportInput, "tables" | "claims">): ReportClaim[] {
+export function outsideTables({ tables, claims }: Shown): ReportClaim[] {
   const inside = new Set(tables.flatMap(({ claims: ids = [] }) => ids));
   return claims.filter(({ id }) => !inside.has(id));
 }

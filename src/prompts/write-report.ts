@@ -4,18 +4,8 @@ import { documentKinds } from "../model/wording/document-kind.ts";
 import type { DocumentKind } from "../model/wording/document-kind.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 import { documentShape } from "./document-shape.ts";
+import { ReportClaim, ReportTable } from "./report-claim.ts";
 import { outsideTables, showClaims, showTables } from "./show-claims.ts";
-
-/** A proven claim as a writer sees it: its short name, what it says, and the words of the source behind it. */
-export const ReportClaim = z.object({
-  id: z.string(),
-  text: z.string(),
-  source: z.string(),
-  quotes: z.array(z.string()).optional(),
-  /** The part of the request that it answers. */
-  part: z.string().optional(),
-});
-export type ReportClaim = z.infer<typeof ReportClaim>;
 
 export const ReportInput = z.object({
   instruction: z.string(),
@@ -37,15 +27,7 @@ export const ReportInput = z.object({
   /** Checked claims, named c1, c2 and so on. */
   claims: z.array(ReportClaim),
   /** Proven tables, to be put in by name. */
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.string().nullable())),
-      /** The claims that its rows are, in order. */
-      claims: z.array(z.string()).optional(),
-    }),
-  ),
+  tables: z.array(ReportTable),
   /** Texts that were made here before and are to be gone on from, as JSON. */
   drafts: z.array(z.object({ name: z.string(), document: z.string() })).optional(),
   /** What was asked for and is not in the documents. */

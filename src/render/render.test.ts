@@ -245,7 +245,7 @@ test("names the formats there are when asked for another, and what is wrong with
   await expect(render("odt")).rejects.toThrow(
     /cannot write "odt"; it writes docx, xlsx, pdf, pptx, html, md, csv, txt, json/,
   );
-  expect(() => needTheme("loud")).toThrow(/There are: standard, plain, forest, warm/);
+  expect(() => needTheme("loud")).toThrow(/Available themes: standard, plain, forest, warm/);
   expect(() => needTheme({ colors: { text: "red" } })).toThrow(/six hexadecimal digits/);
   expect(() => needTheme({ fonts: { body: "x'; } *" } })).toThrow(/letters and digits/);
   const request = { document, format: "pdf", sources: [] };

@@ -109,5 +109,5 @@ function defined<T extends object>(value: T | undefined): { [Key in keyof T]: Ex
 function named(name: string): Theme {
   const theme = name === "standard" ? standard : themes.find((known) => known.name === name);
   if (theme !== undefined) return theme;
-  throw new Failure("usage", `There is no theme "${name}". There are: ${themeNames.join(", ")}.`);
+  throw new Failure("usage", `There is no theme "${name}". Available themes: ${themeNames.join(", ")}.`);
 }

@@ -3,7 +3,6 @@
  * the truth and every other table follows from them in the same commit; it never runs anything.
  */
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import type { Clock } from "../lib/clock.ts";
 import type { Outage } from "../lib/outage.ts";
 import type { Sqlite } from "../lib/sqlite.ts";
@@ -17,6 +16,7 @@ import { Message } from "../model/message.ts";
 import type { UsageTotals } from "../model/calls/usage.ts";
 import { WorkflowSummary } from "../model/workflow.ts";
 import type { Workflow } from "../model/workflow.ts";
+import type { BlobInfo, Blobs } from "./blobs/blobs.ts";
 import { createFileBlobs } from "./blobs/file-blobs.ts";
 import { createFileLedger } from "./ledger/file-ledger.ts";
 import { insertEvent, projectEvent, sql } from "./event-statements.ts";
@@ -26,21 +26,7 @@ import type { SqlDatabase } from "./sql-database.ts";
 import { createSqlLedger } from "./ledger/sql-ledger.ts";
 import { createTieredLedger } from "./ledger/tiered-ledger.ts";
 
-export interface BlobInfo {
-  sha256: string;
-  bytes: number;
-}
-
-/** Content by its SHA-256, streamed in and out, never whole in memory. */
-export interface Blobs {
-  /** Resolves when the content is safe on disk (or with the server). The same content is kept once. */
-  put(content: AsyncIterable<Uint8Array>, options?: { signal?: AbortSignal }): Promise<BlobInfo>;
-  /** Fails with `not-found` when there is no such blob, before anything is read. */
-  open(sha256: string, options?: { signal?: AbortSignal }): Promise<Readable>;
-  has(sha256: string): Promise<boolean>;
-  /** The file that holds it, for those who only read; absent where contents lie with a server. */
-  path?(sha256: string): string;
-}
+export type { BlobInfo, Blobs };
 
 export interface Store extends EventLog {
   getWorkflow(id: string): Promise<Workflow | undefined>;

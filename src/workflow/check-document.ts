@@ -5,6 +5,7 @@ import type { ContentPart, Position } from "../model/document.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { partsToDocument } from "../model/documents/parts-to-document.ts";
 import { printPosition } from "../model/documents/print-position.ts";
+import { inQuotationMarks } from "../model/documents/short-quote.ts";
 import { phrasesFor } from "../model/phrases.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Material } from "../model/work.ts";
@@ -102,7 +103,7 @@ function markOf(statement: StatementVerdict | undefined, language: string): stri
     case "VALID":
       return `[✓ ${where}]`;
     case "INVALID":
-      return `[✗ ${words.contradicted}${where === "" ? "" : `: ${where}`}${first === undefined ? "" : ` “${shorten(first.quote)}”`}]`;
+      return `[✗ ${words.contradicted}${where === "" ? "" : `: ${where}`}${first === undefined ? "" : ` ${inQuotationMarks(shorten(first.quote), language)}`}]`;
     case "NOT_IN_CONTEXT":
       return `[? ${words.notFound}]`;
     default:

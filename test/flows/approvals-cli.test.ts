@@ -153,7 +153,7 @@ test("killed while it waits: approve says how to go on, and resume does, without
   await running.ended;
   const approved = await runCli(folder, ["approve", workflow]);
   expect(approved.code).toBe(0);
-  expect(approved.stdout).toContain(`Go on with: dossier resume ${workflow}`);
+  expect(approved.stdout).toContain(`Resume it with: dossier resume ${workflow}`);
   const resumed = await runCli(folder, ["resume", workflow, ...model, "--json"]);
   expect(RoundResult.parse(JSON.parse(resumed.stdout))).toMatchObject({ status: "OK" });
   expect(notes()).toBe("buy milk\n");
@@ -166,12 +166,12 @@ test("a round that is resumed while it waits asks again, in the language of the 
   const running = startCli(folder, ["run", prompt, ...model]);
   const said = await running.said(/dossier reject/);
   expect(said).toContain(
-    "Wartet auf Zustimmung: notes.append (write)\n  Das ändert etwas ausserhalb von Dossier.",
+    "Wartet auf Freigabe: notes.append (write)\n  Das ändert etwas ausserhalb von Dossier.",
   );
   running.kill("SIGKILL");
   await running.ended;
   const resumed = startCli(folder, ["resume", idIn(said), ...model]);
-  await resumed.said(/Wartet auf Zustimmung[^]*dossier reject/);
+  await resumed.said(/Wartet auf Freigabe[^]*dossier reject/);
   await runCli(folder, ["approve", idIn(said)]);
   expect((await resumed.ended).code).toBe(0);
   expect(notes()).toBe("buy milk\n");
@@ -190,10 +190,10 @@ test.each([[["--yes"]], [["--allow", "mail.send, notes.append"]]])(
 
 test.each([
   [["approve", "wf_none"], /There is no workflow wf_none/],
-  [["approve", "wf_none", "--parameters", "{"], /The parameters are no valid JSON/],
+  [["approve", "wf_none", "--parameters", "{"], /The parameters are not valid JSON/],
   [["approve", "wf_none", "--parameters", "[]"], /must be one JSON object/],
   [["approve", "wf_none", "--parameters-file", "nowhere"], /nowhere cannot be read/],
-  [["reject"], /Give exactly one workflow\.\nUsage: dossier reject/],
+  [["reject"], /Name exactly one workflow\.\nUsage: dossier reject/],
 ])("dossier %j ends with 2 and one clear line", async (args, line) => {
   const { code, stdout, stderr } = await run(newFolder(), args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

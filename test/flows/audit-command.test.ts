@@ -94,7 +94,7 @@ test("audit --batch says of a bad line what is wrong with it, in its place, and 
   const { code, stdout } = await runCli(folder, ["audit", "--batch", "claims.jsonl"]);
   expect(code).toBe(4);
   expect(readLines(stdout)).toMatchObject([
-    { id: null, error: { code: "invalid", message: "The line is no JSON." } },
+    { id: null, error: { code: "invalid", message: "The line is not valid JSON." } },
     { id: "b", error: { code: "invalid", message: expect.stringContaining("claim") } },
     { id: "c", error: { code: "invalid", message: expect.stringContaining("evidence.0") } },
     { id: "d", error: { code: "invalid", message: "Two passages have the same id." } },

@@ -42,10 +42,10 @@ test("says of each statement whether the sources prove it, say otherwise, or do 
 test("writes the document back with a mark at each statement, and tells people in words", async () => {
   const { folder, file } = memo(mixed);
   const { stdout } = await runCli(folder, ["check", file, samples, "-o", "marked.md"]);
-  expect(stdout).toContain("the sources say otherwise (line 3): Trips that cost");
+  expect(stdout).toContain("contradicted by the sources (line 3): Trips that cost");
   const marked = readFileSync(join(folder, "marked.md"), "utf8");
   expect(marked).toMatch(/CHF 55\. \\?\[✓ travel-policy-2026\.md, line 19\\?\]/u);
-  expect(marked).toMatch(/✗ the sources say otherwise: travel-policy-2026\.md, line 7/u);
+  expect(marked).toMatch(/✗ contradicted by the sources: travel-policy-2026\.md, line 7/u);
   expect(marked).toMatch(/Sundays\. \\?\[\? not found in the sources\\?\]/u);
 });
 

@@ -104,8 +104,8 @@ test("continue asks on with the documents of the first round", async () => {
 });
 
 test.each([
-  [["nonsense"], 2, /There is no command "nonsense"/],
-  [["run"], 2, /Say what is wanted\.\nUsage: dossier run/],
+  [["nonsense"], 2, /Unknown command "nonsense"/],
+  [["run"], 2, /The request is missing\.\nUsage: dossier run/],
   [["run", "What?", "nowhere.md"], 2, /There is no file nowhere\.md/],
   [["run", "What?", "--bogus"], 2, /Unknown option '--bogus'/],
   [["run", "What?", "--mode", "magic"], 2, /--mode takes dynamic, actionplan, automation/],
@@ -183,7 +183,7 @@ test("Ctrl-C stops the round with exit code 130, and resume goes on with it", as
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said += text;
-    if (said.includes("Looking in the documents")) child.kill("SIGINT");
+    if (said.includes("Searching the documents")) child.kill("SIGINT");
   });
   const code = await new Promise((resolve) => child.on("close", resolve));
   expect(code).toBe(130);

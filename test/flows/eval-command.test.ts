@@ -78,7 +78,7 @@ test("judges recorded answers without asking, names what is wrong and ends with 
   expect(stdout).toContain("- meal What is the daily meal allowance in 2026?: ANS_WRONG, generation_drift.");
   expect(stdout).toContain("- notice How long is the notice period?: OVER_REFUSAL, refusal_suspect.");
   expect(stdout).toContain(
-    "Without an answer: boss\nTwice: notice\nNot in the gold file: elsewhere\nThe run is incomplete",
+    "Not answered: boss\nAnswered twice: notice\nNot in the gold file: elsewhere\nThe run is incomplete",
   );
 });
 
@@ -102,7 +102,7 @@ test("the answers of ask --batch can be judged as they are", async () => {
 
 test("an empty run, a question that cannot be asked and a bad line do not pass", async () => {
   const empty = await runCli(write([]), ["eval", "gold.jsonl", samples]);
-  expect(empty).toMatchObject({ code: 4, stdout: expect.stringContaining("There was no question") });
+  expect(empty).toMatchObject({ code: 4, stdout: expect.stringContaining("There were no questions") });
   const lost = await runCli(write([{ ...gold[0], files: ["nowhere.md"] }]), ["eval", "gold.jsonl"]);
   expect(lost).toMatchObject({ code: 4, stdout: expect.stringMatching(/meal: .*nowhere\.md/) });
   const bad = await runCli(write([gold[0], { qid: "b", q: "Why?", answerable: true }]), [

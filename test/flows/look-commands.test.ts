@@ -96,7 +96,7 @@ test("ask --batch gives one line per line, in order; a bad line says so and the 
   expect({ code, stderr }).toEqual({ code: 4, stderr: "" });
   expect(readLines(stdout)).toMatchObject([
     { id: "a", status: "OK", claims: [{ citations: ["c1"] }] },
-    { id: null, error: { code: "invalid", message: "The line is no JSON." } },
+    { id: null, error: { code: "invalid", message: "The line is not valid JSON." } },
     { id: 3, status: "REFUSAL" },
     { id: "d", error: { code: "invalid" } },
     { id: "e", error: { code: "not-found", message: expect.stringContaining("nowhere.md") } },
@@ -216,14 +216,14 @@ test("split prints the promised shape, and plain lines for a person", async () =
 });
 
 test.each([
-  [["ask"], /Say what is wanted\.\nUsage: dossier ask/],
+  [["ask"], /The request is missing\.\nUsage: dossier ask/],
   [["ask", "What?"], /Name the files that hold the answer/],
   [["ask", "What?", "nowhere.md"], /There is no file nowhere\.md/],
   [["ask", "What?", "--chunks", "nowhere.json"], /--chunks: nowhere\.json cannot be read/],
   [["ask", "--batch", "nowhere.jsonl"], /--batch: nowhere\.jsonl cannot be read/],
   [["understand", "What?", "--threshold", "many"], /--threshold takes a number of tokens/],
   [["understand", "one", "two"], /Give exactly one message/],
-  [["split"], /Say what is wanted\.\nUsage: dossier split/],
+  [["split"], /The request is missing\.\nUsage: dossier split/],
 ])("dossier %j ends with 2 and one clear line", async (args, line) => {
   const { code, stdout, stderr } = await runCli(newFolder(), args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -120,8 +120,8 @@ test("a refusal names the point, what was looked for, the closest passages and s
   const { text } = result.message;
   expect(result.status).toBe("REFUSAL");
   expect(text).toContain("- Höhe der Parkgebühr (gesucht nach Gebühren für Parkplätze");
-  expect(text).toContain("Fügen Sie ein Dokument an");
-  expect(text).toMatch(/nur den Teil, der belegt ist:\n- Höhe der Tagespauschale\n/u);
+  expect(text).toContain("Fügen Sie ein Dokument bei");
+  expect(text).toMatch(/nur den belegten Teil an:\n- Höhe der Tagespauschale\n/u);
   expect(text).toContain(`dossier continue ${workflowId} --provable`);
   expect(text).not.toMatch(ownNames);
 });
@@ -129,7 +129,7 @@ test("a refusal names the point, what was looked for, the closest passages and s
 test("where nothing can be shown, nothing is offered", async () => {
   const prompt = "What is the parking fee?";
   const { result } = await playScript([analysis(prompt), select("ai.process"), refuse()], { prompt, files });
-  expect(result.message.text).toContain("Attach a document that holds it");
+  expect(result.message.text).toContain("Attach a document that states it");
   expect(result.message.text).not.toContain("--provable");
 });
 

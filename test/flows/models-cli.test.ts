@@ -131,14 +131,14 @@ test("prompts lists every prompt, and show prints one with its sample input insi
 });
 
 test.each([
-  [["models", "paint"], /"models paint" is no command\.\nUsage: dossier models/],
-  [["models", "test", "nobody"], /There is no model "nobody"\. There are: gpt-/],
+  [["models", "paint"], /Unknown command "models paint"\.\nUsage: dossier models/],
+  [["models", "test", "nobody"], /There is no model "nobody"\. Available models: gpt-/],
   [
     ["models", "--base-url", "http://127.0.0.1:9/v1"],
     /Name the model that 127\.0\.0\.1:9 shall use: --model NAME/,
   ],
-  [["prompts", "sing"], /"prompts sing" is no command\.\nUsage: dossier prompts/],
-  [["prompts", "show", "nothing"], /There is no prompt "nothing"\. There are: analyse-request, /],
+  [["prompts", "sing"], /Unknown command "prompts sing"\.\nUsage: dossier prompts/],
+  [["prompts", "show", "nothing"], /There is no prompt "nothing"\. Available prompts: analyse-request, /],
 ])("dossier %j ends with 2 and one clear line", async (args, line) => {
   const { code, stdout, stderr } = await dossier(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

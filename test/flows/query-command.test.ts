@@ -97,11 +97,11 @@ test("--tables lists what there is, workbooks and delimited files alike", async 
 });
 
 test.each([
-  [["query"], 2, /Name the files, then the question or the plan/],
+  [["query"], 2, /Name the files first, then give the question or plan/],
   [["query", "How many?"], 2, /Name the files/],
   [["query", "--tables"], 2, /Name the files/],
   [["query", "nothing.csv", "{}"], 2, /There is no file nothing\.csv/],
-  [["query", "orders.csv", '{"from":'], 2, /no valid JSON/],
+  [["query", "orders.csv", '{"from":'], 2, /not valid JSON/],
   [["query", "orders.csv", "{}", "-o", "x.exe"], 4, /cannot write "exe"/],
 ] as const)("%j ends with %i", async (args, code, words) => {
   const { stderr, ...ended } = await runCli(writeOrders(), [...args]);

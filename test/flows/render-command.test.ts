@@ -80,7 +80,7 @@ test("what is wrong with a document is named by its path, and nothing is written
   expect(bad.stderr).toContain("metadata.language: ");
   expect(bad.stderr).toContain("sections[0].elements[0].level: ");
   expect((await dossier(["broken.json", "-o", "x.txt"], folder)).stderr).toContain(
-    "broken.json is no valid JSON",
+    "broken.json is not valid JSON",
   );
   expect(existsSync(join(folder, "x.txt"))).toBe(false);
 });

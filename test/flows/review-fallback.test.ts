@@ -39,7 +39,7 @@ test("a document that stood the gate is delivered although its form is never as 
   );
   expect(result).toMatchObject({ status: "OK", documents: [{ format: "md" }] });
   expect(warned(result.warnings)).toEqual([
-    "So geliefert, wie es ist. Nicht erfüllt: höchstens ein Absatz (2 Absätze, verlangt: höchstens 1)",
+    "Im jetzigen Stand geliefert. Nicht erfüllt: höchstens ein Absatz (2 Absätze, verlangt: höchstens 1)",
   ]);
 });
 
@@ -82,7 +82,7 @@ test("a reviewing model cannot throw away what stood the gate, and asks no more 
     { taskLimits: { retries: 1 } },
   );
   expect(result).toMatchObject({ status: "OK", documents: [{ format: "md" }] });
-  expect(warned(result.warnings)).toEqual(["Delivered as it is. Not met: friendly in tone"]);
+  expect(warned(result.warnings)).toEqual(["Delivered as is. Not met: friendly in tone"]);
   expect(only(events, "task-reviewed").at(-1)?.review.decision).toBe("done");
 });
 

@@ -144,7 +144,7 @@ test("a point that vanished is looked for again, and is named by its words", asy
       select("ai.process"),
       cite(claim),
       select("ai.process", {}, (request) =>
-        expect(seen(request).learnings).toContain(`Nothing is said on: ${points[1]}`),
+        expect(seen(request).learnings).toContain(`Nothing is said about: ${points[1]}`),
       ),
       both,
     ],

@@ -76,7 +76,7 @@ test("without documents it declines in the language of the request, after one AI
     language: "de",
     usage: { aiCalls: 1 },
   });
-  expect(result.message.text).toContain("Fügen Sie die Dateien an");
+  expect(result.message.text).toContain("Fügen Sie die Dateien bei");
 });
 
 test("delivers the formats asked for, citations inside, and never writes over a file", async () => {
@@ -209,7 +209,7 @@ test("rejects, and shows nothing of, an answer whose words are not in what it ci
     evidence: [],
     documents: [],
   });
-  expect(result.message.text).toContain("did not pass the check");
+  expect(result.message.text).toContain("failed the check");
   expect(result.warnings).toMatchObject([{ code: "claim-dropped", message: expect.stringContaining("999") }]);
 });
 

@@ -62,8 +62,8 @@ test("trace tells the story of a round from request to result, with models, cost
     "Chose ai.process",
     /parameters found without a model: \{"instruction":/,
     /Did document\.extractContent: .*\n.*parts of 4 documents \(.*(ms|s)\)/,
-    /Evidence for i1: \d+ passages, all there are/,
-    /Gate on i1: ACCEPT\n +VALID by stage 3: “The daily meal allowance is CHF 55\.” \(.+\)/,
+    /Evidence for i1: \d+ passages, all of them/,
+    /Gate for i1: ACCEPT\n +VALID by stage 3: “The daily meal allowance is CHF 55\.” \(.+\)/,
     "Did ai.process",
     "Observed: ",
     "Review by host: done, ",
@@ -139,15 +139,15 @@ test("retry does the step that failed once more, here with another model", async
   expect(retried).toMatchObject({ workflowId, round: 1, status: "OK" });
   expect(server.counts.requests).toBe(asked);
   const { stdout } = await runCli(folder, ["trace", workflowId]);
-  expect(stdout).toMatch(/Result: FAILED, model[^]*Tried again from the step that failed[^]*Result: OK/);
+  expect(stdout).toMatch(/Result: FAILED, model[^]*Retried from the failed step[^]*Result: OK/);
 });
 
 test.each([
-  [["fork", "wf_none"], /Name the step to begin with\.\nUsage: dossier fork/],
+  [["fork", "wf_none"], /Name the step to start from with --step\.\nUsage: dossier fork/],
   [["fork", "wf_none", "--step", "last"], /--step takes the number of a step/],
   [["fork", "wf_none", "--step", "1"], /There is no workflow wf_none/],
   [["retry", "wf_none"], /There is no workflow wf_none/],
-  [["trace"], /Give exactly one workflow\.\nUsage: dossier trace/],
+  [["trace"], /Name exactly one workflow\.\nUsage: dossier trace/],
 ])("dossier %j ends with 2 and one clear line", async (args, line) => {
   const { code, stdout, stderr } = await runCli(newFolder(), args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

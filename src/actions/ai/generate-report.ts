@@ -2,7 +2,7 @@ import { z } from "zod";
 import { once } from "../../lib/once.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import { defineAction } from "../define-action.ts";
 import { loadMadeFrom, withoutCitations } from "../document/made-from.ts";
 import { joinLines } from "../join-lines.ts";

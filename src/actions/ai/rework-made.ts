@@ -3,7 +3,7 @@ import type { Document } from "../../model/document.ts";
 import type { ActionResult } from "../../model/round.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import { reworkDocument } from "../../prompts/rework-document.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import { loadMadeFrom, storeMadeFrom, withoutCitations } from "../document/made-from.ts";
 import { readReport } from "./read-report.ts";
 

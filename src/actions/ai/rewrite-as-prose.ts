@@ -2,7 +2,7 @@ import { Failure } from "../../model/failure.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import type { Said } from "./read-report.ts";
 
 /** A model that cannot be brought to write JSON is asked once more, and its words are taken as they come. */

@@ -2,7 +2,7 @@ import { documentKindOf, readDocumentKind } from "../../model/wording/document-k
 import { layoutWishes, withLayoutWishes } from "../../model/wording/layout-wishes.ts";
 import { settleTitle } from "../../model/wording/name-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import type { Report } from "./read-report.ts";
 
 /** A text with what its writer forgot of its form: what kind it is, a title that repeats no order, the look that was asked for. */

@@ -4,7 +4,7 @@ import { documentKindOf } from "../../model/wording/document-kind.ts";
 import { roomFor } from "../../model/wording/room-for.ts";
 import { languageOfPart, targetLanguage } from "../../model/wording/target-language.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 
 type Names = "instruction" | "title" | "style" | "detailLevel";
 type Wishes = { [K in Names]?: ReportInput[K] | undefined } & { instruction: string };

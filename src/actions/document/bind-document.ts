@@ -1,7 +1,7 @@
 import type { Document, ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import { partsToDocument } from "../../model/documents/parts-to-document.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import type { MadeFrom } from "./made-from.ts";
 import { loadMadeFrom } from "./made-from.ts";
 import { loadParts } from "./parts-blob.ts";

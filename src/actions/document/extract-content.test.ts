@@ -6,7 +6,7 @@ import type { FlatContent } from "../../extract/flatten-nested.ts";
 import type { Document } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import { openBlobs } from "../../store/store.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import { extractContent } from "./extract-content.ts";
 import { loadParts } from "./parts-blob.ts";
 

@@ -1,7 +1,7 @@
 import { blobReference } from "../../model/documents/parts-to-document.ts";
 import { loadImageFrom } from "../../render/render.ts";
 import type { RenderRequest } from "../../render/render.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import { loadParts } from "./parts-blob.ts";
 
 type LoadImage = NonNullable<RenderRequest["loadImage"]>;

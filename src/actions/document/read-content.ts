@@ -3,7 +3,7 @@ import { once } from "../../lib/once.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import type { FailureCode } from "../../model/failure.ts";
-import type { ActionContext } from "../actions.ts";
+import type { ActionContext } from "../action-context.ts";
 import { documentToParts } from "../../model/documents/document-to-parts.ts";
 import { loadMadeFrom } from "./made-from.ts";
 import { beginningOfScan } from "./scanned-table.ts";

@@ -4,7 +4,7 @@ import { systemClock } from "../../lib/clock.ts";
 import type { ModelCard } from "../../model/calls/model-card.ts";
 import { definePrompt } from "../../prompts/define-prompt.ts";
 import { createPool } from "../ai.ts";
-import type { Model, ModelRequest } from "../ai.ts";
+import type { Model, ModelRequest } from "./model.ts";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
 import { askModels } from "./ask-models.ts";
 import { createBudget } from "./budget.ts";

@@ -4,7 +4,7 @@ import { estimateTokens } from "../../lib/text/estimate-tokens.ts";
 import { Failure } from "../../model/failure.ts";
 import type { ModelCard, Priority } from "../../model/calls/model-card.ts";
 import type { Prompt } from "../../prompts/define-prompt.ts";
-import type { Model, ModelAnswer, ModelRequest } from "../ai.ts";
+import type { Model, ModelAnswer, ModelRequest } from "./model.ts";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
 import { tooDear } from "./budget.ts";
 import type { Budget } from "./budget.ts";

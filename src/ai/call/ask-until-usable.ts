@@ -4,7 +4,7 @@ import { toJson } from "../../lib/json/to-json.ts";
 import type { Usage } from "../../model/calls/usage.ts";
 import type { Prompt } from "../../prompts/define-prompt.ts";
 import { fence } from "../../prompts/define-prompt.ts";
-import type { AiCall, AiReply, ReadAnswer } from "../ai.ts";
+import type { AiCall, AiReply, ReadAnswer } from "./ai-call.ts";
 import { answerOnce } from "./recorded-answer.ts";
 import type { AnswerDeps } from "./recorded-answer.ts";
 

@@ -1,4 +1,4 @@
-import type { Model } from "../ai.ts";
+import type { Model } from "./model.ts";
 import { openModel } from "./open-model.ts";
 import { configuredRegistry } from "./registry.ts";
 import type { ModelSettings, RegistryRow } from "./registry.ts";
@@ -31,7 +31,7 @@ function choose(rows: readonly RegistryRow[], ids: readonly string[]): readonly 
   const unknown = ids.find((id) => rows.every(({ card }) => card.id !== id));
   if (unknown === undefined) return rows.filter(({ card }) => ids.includes(card.id));
   const known = rows.map(({ card }) => card.id).join(", ");
-  throw new Failure("usage", `There is no model "${unknown}". There are: ${known}.`);
+  throw new Failure("usage", `There is no model "${unknown}". Available models: ${known}.`);
 }
 
 async function check(

@@ -1,10 +1,10 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { Failure } from "../../model/failure.ts";
 import type { ModelCard, Provider } from "../../model/calls/model-card.ts";
-import type { Model } from "../ai.ts";
+import type { Model } from "./model.ts";
 import { createOfflineModel } from "../offline/offline-model.ts";
 import { createSdkModel } from "./sdk-model.ts";
-import { stayAtHost } from "../long-json/stay-at-host.ts";
+import { stayAtHost } from "./stay-at-host.ts";
 
 export interface ModelAccess {
   /** By the name of their environment variable. */

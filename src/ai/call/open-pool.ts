@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { Failure } from "../../model/failure.ts";
 import type { ModelCard } from "../../model/calls/model-card.ts";
-import type { Model } from "../ai.ts";
+import type { Model } from "./model.ts";
 import type { ModelPool } from "./ask-models.ts";
 import { createHealthBook } from "./model-health.ts";
 import { openModel } from "./open-model.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ModelCard } from "../../model/calls/model-card.ts";
 import { analyseRequest } from "../../prompts/analyse-request.ts";
-import type { ModelRequest } from "../ai.ts";
+import type { ModelRequest } from "./model.ts";
 import { openModel } from "./open-model.ts";
 import { configuredRegistry } from "./registry.ts";
 import { startModelServer } from "../testing/model-server.ts";

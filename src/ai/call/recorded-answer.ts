@@ -4,7 +4,7 @@ import type { Ledger } from "../../model/calls/ledger.ts";
 import type { ModelCard } from "../../model/calls/model-card.ts";
 import type { Usage } from "../../model/calls/usage.ts";
 import type { Prompt } from "../../prompts/define-prompt.ts";
-import type { AiCall, AiDeps } from "../ai.ts";
+import type { AiCall } from "./ai-call.ts";
 import { askModels } from "./ask-models.ts";
 import type { Ask, AskDeps } from "./ask-models.ts";
 import { priceOf } from "./price-of.ts";
@@ -25,7 +25,13 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-export type AnswerDeps = AskDeps & Pick<AiDeps, "report" | "attempt"> & { ledger: Ledger };
+export interface AnswerDeps extends AskDeps {
+  ledger: Ledger;
+  /** Told of every answer, also when it turns out unusable. */
+  report(usage: Usage): Promise<void>;
+  /** Raised to have questions asked anew whose answers are in the ledger but led nowhere. */
+  attempt?: number;
+}
 
 /** What makes this answer another one than the last, and how it is to be asked for. */
 export interface AnswerTurn extends Pick<Ask<unknown>, "more" | "exhausted" | "long"> {

@@ -4,7 +4,7 @@ import type {
   LanguageModelV4GenerateResult,
 } from "@ai-sdk/provider";
 import type { ModelCard } from "../../model/calls/model-card.ts";
-import type { Model, ModelAnswer, ModelRequest } from "../ai.ts";
+import type { Model, ModelAnswer, ModelRequest } from "./model.ts";
 import { classifyError } from "./classify-error.ts";
 import { readStream } from "./read-stream.ts";
 import { toStrictSchema } from "./strict-schema.ts";

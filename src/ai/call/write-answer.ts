@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import type { Ledger } from "../../model/calls/ledger.ts";
 import type { Usage } from "../../model/calls/usage.ts";
-import type { AiCall } from "../ai.ts";
+import type { AiCall } from "./ai-call.ts";
 import { LedgerEntry, answerOnce } from "./recorded-answer.ts";
 import type { AnswerDeps } from "./recorded-answer.ts";
 

@@ -5,8 +5,8 @@ import type { ModelCard } from "../../model/calls/model-card.ts";
 import type { Trouble } from "../../model/calls/trouble.ts";
 import type { ProcessChunkInput } from "../../prompts/process-chunk.ts";
 import { createAi, createPool } from "../ai.ts";
-import type { Model, ModelRequest } from "../ai.ts";
-import type { ChunkProgress } from "./process-per-chunk.ts";
+import type { Model, ModelRequest } from "../call/model.ts";
+import type { ChunkProgress } from "./process-call.ts";
 
 function card(id: string, change: Partial<ModelCard> = {}): ModelCard {
   const rating = { speed: 5, quality: change.contextLength === undefined ? 9 : 8, cost: 5 };

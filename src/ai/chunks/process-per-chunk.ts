@@ -2,46 +2,15 @@ import { addAll } from "../../lib/add-all.ts";
 import { chunkSizeFor, noRoom } from "./chunk-size.ts";
 import type { ChunkPosition } from "../../model/processed.ts";
 import { chunkStart } from "./cut-chunk.ts";
-import type { ContentPart } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
-import type { Priority } from "../../model/calls/model-card.ts";
 import type { Processed, ProcessedChunkRecord } from "../../model/processed.ts";
 import type { Usage } from "../../model/calls/usage.ts";
-import type { Place } from "../../model/workflow.ts";
 import { processChunk } from "../../prompts/process-chunk.ts";
-import type { DurableStep } from "../long-json/generate-json.ts";
 import type { AnswerDeps } from "../call/recorded-answer.ts";
 import { createPartWindow } from "./part-window.ts";
+import type { ChunkedDocument, ProcessCall } from "./process-call.ts";
 import { promptBytesOf, readProcessed, takeChunk } from "./take-chunk.ts";
 import { recallAnswer } from "../call/write-answer.ts";
-
-export interface ChunkedDocument {
-  id: string;
-  fileName: string;
-  partCount: number;
-  /** Read when the document's turn has come, and never held as a whole. */
-  parts(): AsyncIterable<ContentPart>;
-}
-
-export interface ProcessCall {
-  instruction: string;
-  language: string;
-  documents: readonly ChunkedDocument[];
-  priority?: Priority;
-  run: string;
-  place: Place;
-  step: DurableStep;
-  onProgress?: (progress: ChunkProgress) => Promise<void>;
-}
-
-export interface ChunkProgress {
-  document: string;
-  /** How many chunks of all documents have been answered. */
-  chunks: number;
-  /** How many parts of all documents lie behind. */
-  parts: number;
-  ofParts: number;
-}
 
 /** Content is halved no further than this. */
 const smallestShare = 1 / 64;

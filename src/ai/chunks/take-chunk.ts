@@ -12,7 +12,7 @@ import type { Usage } from "../../model/calls/usage.ts";
 import { fence } from "../../prompts/define-prompt.ts";
 import type { ProcessChunkInput } from "../../prompts/process-chunk.ts";
 import { processChunk } from "../../prompts/process-chunk.ts";
-import type { ChunkedDocument, ProcessCall } from "./process-per-chunk.ts";
+import type { ChunkedDocument, ProcessCall } from "./process-call.ts";
 import type { AnswerDeps, LedgerEntry } from "../call/recorded-answer.ts";
 import { answerOnce } from "../call/recorded-answer.ts";
 

@@ -3,7 +3,7 @@ import { systemClock } from "../../lib/clock.ts";
 import type { ModelCard } from "../../model/calls/model-card.ts";
 import { writeDocument } from "../../prompts/write-document.ts";
 import { createAi, createPool } from "../ai.ts";
-import type { Model, ModelRequest } from "../ai.ts";
+import type { Model, ModelRequest } from "../call/model.ts";
 
 const card: ModelCard = {
   ...{ id: "best", provider: "openai", modelId: "m", contextLength: 100_000, maxTokens: 4_000 },

@@ -5,7 +5,8 @@ import { neededOf } from "./close-open.ts";
 import { isBesideSections, seamBeforeNext } from "./next-section.ts";
 import { type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import type { Splice } from "./growing-text.ts";
-import { findSeams, fitsRole, type Fresh, type Seam } from "./splice-fresh.ts";
+import type { Fresh, Seam } from "./seam.ts";
+import { findSeams, fitsRole } from "./splice-fresh.ts";
 
 export type MergeStyle = "first" | "exact" | "overlap" | "element" | "section" | "fresh";
 

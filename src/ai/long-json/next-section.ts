@@ -3,7 +3,7 @@ import { parseJson } from "../../lib/json/parse-json.ts";
 import { type CutGround, memberAt, roleAt } from "./open-path.ts";
 import type { ItemSpan } from "./list-items.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
-import type { Seam } from "./splice-fresh.ts";
+import type { Seam } from "./seam.ts";
 import { closersOf } from "./close-open.ts";
 
 /** The names of everything that may stand in a section; other members can only stand beside the sections. */

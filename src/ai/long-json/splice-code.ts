@@ -1,6 +1,6 @@
 import { findOverlap } from "./find-overlap.ts";
 import type { Outline } from "./outline-json.ts";
-import type { Fresh, Seam } from "./splice-fresh.ts";
+import type { Fresh, Seam } from "./seam.ts";
 
 const tellingOverlap = 16;
 const lineEnd = /(?<!\\)(?:\\\\)*\\n/g;

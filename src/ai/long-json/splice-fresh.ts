@@ -8,24 +8,10 @@ import { type ItemSpan, listItems } from "./list-items.ts";
 import { closersOf } from "./close-open.ts";
 import { seamBeforeNext, seamBehindEmpty, seamBehindSections } from "./next-section.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
+import type { Fresh, Seam } from "./seam.ts";
 import { spliceCode } from "./splice-code.ts";
 
 const noOutline: Outline = { kind: "bare", start: 0, members: [] };
-
-/** Which part of the text stays, and from where on the answer follows it. */
-export interface Seam {
-  keep: number;
-  from: number;
-  /** What closes the open section, and a comma. */
-  before?: string;
-}
-
-export interface Fresh {
-  ground: CutGround;
-  body: string;
-  /** Whether the last so many characters may be meant a second time. */
-  mayRepeat(length: number): boolean;
-}
 
 /** The answer's container laid over the open one at a level. */
 interface Laid {

@@ -12,7 +12,7 @@ import { setParameters } from "../../prompts/set-parameters.ts";
 import { writeDocument } from "../../prompts/write-document.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import { inShort, makeAnswerInput } from "../../../test/fakes/answer-input.ts";
-import type { ModelRequest } from "../ai.ts";
+import type { ModelRequest } from "../call/model.ts";
 import { createOfflineModel } from "./offline-model.ts";
 
 const model = createOfflineModel();

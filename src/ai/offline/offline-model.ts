@@ -12,7 +12,7 @@ import { selectAction, SelectInput } from "../../prompts/select-action.ts";
 import { ParametersInput, setParameters } from "../../prompts/set-parameters.ts";
 import { writeDocument } from "../../prompts/write-document.ts";
 import { ReportInput, writeReport } from "../../prompts/write-report.ts";
-import type { Model, ModelRequest } from "../ai.ts";
+import type { Model, ModelRequest } from "../call/model.ts";
 import { analyseByRules } from "./plan/analyse-by-rules.ts";
 import { answerByRules } from "./answer/answer-by-quoting.ts";
 import { planActionsByRules } from "./plan/plan-actions-by-rules.ts";

@@ -1,6 +1,6 @@
 import type { ModelCard } from "../../model/calls/model-card.ts";
 import { OperationType } from "../../model/calls/usage.ts";
-import type { Model, ModelRequest } from "../ai.ts";
+import type { Model, ModelRequest } from "../call/model.ts";
 import type { Trouble } from "../../model/calls/trouble.ts";
 
 /** One expected call: the prompt's name, and what comes back. */

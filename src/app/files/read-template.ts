@@ -17,7 +17,7 @@ const templateKinds: ReadonlyMap<string, Template["kind"]> = new Map([
 export async function readTemplate(path: string): Promise<Template> {
   const kind = templateKinds.get(extname(path).toLowerCase());
   if (kind === undefined)
-    throw new Failure("usage", `A template is a .docx, .pptx or .typ file; ${path} is none of them.`);
+    throw new Failure("usage", `A template must be a .docx, .pptx or .typ file; ${path} is not.`);
   return { bytes: await readBytes(path), kind };
 }
 
@@ -35,6 +35,6 @@ export async function readThemeFile(theme: unknown): Promise<unknown> {
     return JSON.parse(text.replace(/^\ufeff/, "")) as unknown;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure("invalid", `${basename(theme)} is no valid JSON: ${why}`, { cause });
+    throw new Failure("invalid", `${basename(theme)} is not valid JSON: ${why}`, { cause });
   }
 }

@@ -46,7 +46,7 @@ export async function forkRound(
   if (!Number.isInteger(fork.beforeStep) || fork.beforeStep < 0 || fork.beforeStep > steps.length)
     throw new Failure(
       "usage",
-      `Step ${fork.beforeStep} is none of ${round.runId}; it has 0 to ${steps.length}.`,
+      `${round.runId} has no step ${fork.beforeStep}; its steps are 0 to ${steps.length}.`,
     );
   const events = await store.read(workflow.id);
   const own = events.findIndex(({ key }) => key.startsWith(`${round.runId}/`));

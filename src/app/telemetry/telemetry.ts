@@ -1,6 +1,6 @@
-import type { AiTurn } from "../../model/calls/ai-turn.ts";
 import type { StepTurn } from "../../engine/engine.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { AiTurn } from "../../model/calls/ai-turn.ts";
 
 /** Told of every turn of AI calls and steps: sizes, counts and times, never content. */
 export interface Telemetry {
@@ -16,18 +16,4 @@ export interface TelemetryOptions {
   /** Keys and passwords: their values never get into a span or metric. */
   secrets: readonly string[];
   clock?: Clock;
-}
-
-const off: Telemetry = {
-  ai() {},
-  step() {},
-  async close() {},
-};
-
-/** Opens traces and metrics; when they are off, the libraries behind them are not even loaded. */
-export async function createTelemetry(options: TelemetryOptions): Promise<Telemetry> {
-  const { otlpEndpoint, ...rest } = options;
-  if (otlpEndpoint === undefined) return off;
-  const { createOtlpTelemetry } = await import("./otlp-telemetry.ts");
-  return createOtlpTelemetry(otlpEndpoint, rest);
 }

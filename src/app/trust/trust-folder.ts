@@ -23,7 +23,7 @@ export function readFolderTrust({ folder, home }: { folder: string; home: string
   if (file === undefined)
     throw new Failure(
       "not-found",
-      `There is no ${configName} in ${plainLine(resolve(folder), 400)}, so that there is nothing to trust.`,
+      `There is no ${configName} in ${plainLine(resolve(folder), 400)}, so there is nothing to trust.`,
     );
   const { name, hash, isTrusted, hasChanged, withheld } = judgeFile(file, home);
   const list = openTrustList(home);

@@ -32,7 +32,7 @@ export function openTrustList(folder: string): TrustList {
         writeFileSync(aside, `${JSON.stringify(entries, null, 2)}\n`, { mode: 0o600 });
         renameSync(aside, place);
       } catch (cause) {
-        throw new Failure("store", `${place} cannot be written, so that nothing can be trusted.`, { cause });
+        throw new Failure("store", `${place} cannot be written, so nothing can be trusted.`, { cause });
       }
     },
   };

@@ -5,7 +5,7 @@ import { shorten } from "../plan/nearest-names.ts";
 import type { ScanFold } from "../sql/compile-tables.ts";
 import { scanColumn, scanRows } from "../sql/scan-sql.ts";
 import type { TypedTable } from "../table/typed-table.ts";
-import type { RunDeps } from "./run-plan.ts";
+import type { RunDeps } from "./run-deps.ts";
 
 const mostTexts = 100_000;
 

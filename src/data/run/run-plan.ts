@@ -10,7 +10,6 @@ import type { Outcome } from "../plan/outcome.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import { compilePlan, fitsEngine } from "../sql/compile-plan.ts";
-import type { SqlEngine } from "../sql/create-engine.ts";
 import { readResults } from "../sql/read-results.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import { applyReadings } from "./apply-readings.ts";
@@ -18,19 +17,8 @@ import { differenceOf } from "./compare-outcomes.ts";
 import { foldScans } from "./fold-scans.ts";
 import type { PlanNote, PlanResult } from "./plan-result.ts";
 import { presentResult } from "./present-result.ts";
+import type { PlanLimits, RunDeps } from "./run-deps.ts";
 import { settleMisfits } from "./settle-misfits.ts";
-
-export interface PlanLimits {
-  timeMs: number;
-  /** Of the process that computes. */
-  memoryMb: number;
-  /** Of a result. */
-  rows: number;
-  /** That the host sorts or shares out before a limit applies. */
-  groups: number;
-  /** Results over so many cells or fewer are computed a second time by other code. */
-  checkedCells: number;
-}
 
 export const usualLimits: PlanLimits = {
   timeMs: 60_000,
@@ -39,12 +27,6 @@ export const usualLimits: PlanLimits = {
   groups: 100_000,
   checkedCells: 100_000,
 };
-
-export interface RunDeps {
-  engine: SqlEngine;
-  signal: AbortSignal;
-  limits: PlanLimits;
-}
 
 /** Checks a plan, runs it, checks the result by other code, and hands it back with its sources; or says what is wrong. */
 export async function runBoundPlan(

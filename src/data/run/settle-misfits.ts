@@ -7,7 +7,7 @@ import type { SqlOutcome } from "../sql/read-results.ts";
 import { mostScanDecimals, scanColumn, longestDecimals, scanRows } from "../sql/scan-sql.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import type { PlanNote } from "./plan-result.ts";
-import type { RunDeps } from "./run-plan.ts";
+import type { RunDeps } from "./run-deps.ts";
 
 interface Scanned {
   tables: readonly TypedTable[];

@@ -5,7 +5,7 @@ import { inTransaction } from "../../lib/in-transaction.ts";
 import { createOutage } from "../../lib/outage.ts";
 import type { Outage } from "../../lib/outage.ts";
 import { isPostgresAway, postgresFailure } from "../../model/postgres-failure.ts";
-import type { EngineKind } from "../engine.ts";
+import type { EngineKind } from "../engine-port.ts";
 
 /** One pool for DBOS and for us, in the two schemas the engine uses. */
 export interface EngineDatabase {

@@ -26,7 +26,7 @@ import {
   startRun,
 } from "./runs.ts";
 import { createEndWatch } from "./wait.ts";
-import type { Engine, EngineKind, EngineOptions } from "../engine.ts";
+import type { Engine, EngineKind, EngineOptions } from "../engine-port.ts";
 
 type DbosKind = Extract<EngineKind, { kind: "dbos" }>;
 

@@ -4,7 +4,7 @@ import type { FailureRecord } from "../../model/failure.ts";
 import { decodeFailure } from "./failure.ts";
 import { deathsAtMost } from "./queues.ts";
 import type { RunNote } from "./records.ts";
-import type { Json, RunInfo, RunRequest, RunStatus } from "../engine.ts";
+import type { Json, RunInfo, RunRequest, RunStatus } from "../run-info.ts";
 
 /** What we attach to a run in DBOS, beside its input, so that lists need not load inputs. */
 const RunAttributes = z.object({

@@ -8,7 +8,8 @@ import type { EngineDatabase } from "./database.ts";
 import { encodeFailure } from "./failure.ts";
 import { deathsAtMost, workflowName } from "./queues.ts";
 import { readNotes } from "./records.ts";
-import type { EngineOptions, Json } from "../engine.ts";
+import type { EngineOptions } from "../engine-port.ts";
+import type { Json } from "../run-info.ts";
 
 /** What DBOS keeps as a run's input; a fork gets a copy, and sees by the id that it is one. */
 interface StoredRequest {

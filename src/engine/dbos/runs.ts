@@ -10,7 +10,8 @@ import type { Interpreter } from "./interpreter.ts";
 import { isAlive, takeBack } from "./liveness.ts";
 import { waitingQueue, workflowName } from "./queues.ts";
 import { forgetNotes, forgiveDeaths, noteStream, queueAgain, readNotes, readSteps } from "./records.ts";
-import type { EngineOptions, Json, RunInfo, RunRequest, RunStatus } from "../engine.ts";
+import type { EngineOptions } from "../engine-port.ts";
+import type { Json, RunInfo, RunRequest, RunStatus } from "../run-info.ts";
 
 export interface RunDeps {
   database: EngineDatabase;

@@ -3,7 +3,8 @@ import { migrateSqlite } from "../../lib/migrate-sqlite.ts";
 import type { Sqlite } from "../../lib/sqlite.ts";
 import { Failure, toFailureRecord } from "../../model/failure.ts";
 import { checkRequest } from "../check-request.ts";
-import type { Engine, EngineOptions, RunInfo, RunRequest } from "../engine.ts";
+import type { Engine, EngineOptions } from "../engine-port.ts";
+import type { RunInfo, RunRequest } from "../run-info.ts";
 import {
   deleteRuns,
   insertRun,

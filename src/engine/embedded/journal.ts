@@ -1,7 +1,7 @@
 import type { Sql, SqlRow } from "../../lib/sqlite.ts";
 import { Failure, isFailureCode } from "../../model/failure.ts";
 import type { FailureRecord } from "../../model/failure.ts";
-import type { Json, RunInfo, RunRequest, RunStatus, StepInfo } from "../engine.ts";
+import type { Json, RunInfo, RunRequest, RunStatus, StepInfo } from "../run-info.ts";
 
 /** Only ever appended to. */
 export const journalMigrations = [

@@ -3,8 +3,10 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Sql, Sqlite } from "../../lib/sqlite.ts";
 import type { EventLog } from "../../model/event.ts";
 import { attemptStep, encodeResult, wrongStep } from "../attempt-step.ts";
-import { eventKey } from "../engine.ts";
-import type { Json, RunContext, StepContext, StepOptions, StepTurn } from "../engine.ts";
+import { eventKey } from "../event-key.ts";
+import type { StepTurn } from "../engine-port.ts";
+import type { RunContext, StepContext, StepOptions } from "../run-context.ts";
+import type { Json } from "../run-info.ts";
 import { hasSignal, readSteps, recordStep, takeSignal } from "./journal.ts";
 import type { RecordedStep, RunRow, StepKind } from "./journal.ts";
 

@@ -1,7 +1,7 @@
 import { untilAborted } from "../../lib/abort.ts";
 import type { Sql, Sqlite } from "../../lib/sqlite.ts";
 import { Failure, toFailure, toFailureRecord } from "../../model/failure.ts";
-import type { EngineOptions } from "../engine.ts";
+import type { EngineOptions } from "../engine-port.ts";
 import { claimRuns, listRuns, needRun, readRun } from "./journal.ts";
 import type { RunRow } from "./journal.ts";
 import { createRunContext } from "./run.ts";

@@ -13,7 +13,7 @@ import type { XmlNode } from "../xml/xml-tree.ts";
 import { odfTable } from "./odf-table.ts";
 import { odfText } from "../odf/odf-text.ts";
 import type { Package } from "../archive/package.ts";
-import type { Said } from "./page-parts.ts";
+import type { Said } from "./said.ts";
 
 /** A chart, sheet, text or formula inside a presentation. */
 export async function objectParts(object: XmlNode, show: Package): Promise<Said[]> {

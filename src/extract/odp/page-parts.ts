@@ -13,9 +13,7 @@ import { objectParts } from "./object-parts.ts";
 import { odfTable } from "./odf-table.ts";
 import { annotationText, odfText } from "../odf/odf-text.ts";
 import type { Page } from "./read-pages.ts";
-
-/** What a drawing says before its place is known. */
-export type Said = Omit<NewPart, "position">;
+import type { Said } from "./said.ts";
 
 interface PageScope {
   show: Package;

@@ -1,6 +1,6 @@
 import type { Layout, RenderWarning, WriteOptions } from "../layout.ts";
 import { createCleaner, createCounter, type Job } from "./job.ts";
-import { createNotes } from "./notes.ts";
+import { createNotes } from "./create-notes.ts";
 import { headingNumbersOf } from "./styles/numbering.ts";
 import { openTemplate } from "./template/open-template.ts";
 import { pageShapeOf } from "./page-shape.ts";

@@ -13,7 +13,8 @@ import { splitTall } from "./sheets/split-tall.ts";
 import { createStyleBook } from "./style-book.ts";
 import { bodyFont } from "./sheets/table-look.ts";
 import { planTable } from "./sheets/table-sheet.ts";
-import { hasText, planText, type SheetNames } from "./sheets/text-sheet.ts";
+import type { SheetNames } from "./sheets/sheet-names.ts";
+import { hasText, planText } from "./sheets/text-sheet.ts";
 
 /** A workbook: text on a sheet of its own, each table and chart on its own, the sources on the last one. */
 export const writeXlsx: Writer = async (given, options) => {

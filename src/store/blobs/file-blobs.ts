@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { Failure } from "../../model/failure.ts";
 import { diskFailure } from "../disk-failure.ts";
-import type { Blobs } from "../store.ts";
+import type { Blobs } from "./blobs.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { assertSha256, stageBlob } from "./stage-blob.ts";
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { Failure } from "../../model/failure.ts";
-import type { Blobs } from "../store.ts";
+import type { Blobs } from "./blobs.ts";
 import { createS3Requests, type S3Account, type S3Network } from "./s3-requests.ts";
 import { assertSha256, stageBlob } from "./stage-blob.ts";
 

@@ -109,11 +109,11 @@ test("a draft that did not stand is tried again, until the retries are used up; 
   const work = { intents: [draft], checked: [verdict] };
   expect(decide({ work, verified }).review).toMatchObject({
     decision: "retry",
-    learnings: ["Write a memo on the fee: it states what was not proven", "Not in the claims: 95."],
+    learnings: ["Write a memo on the fee: it states something that was not proven", "Not in the claims: 95."],
   });
   expect(decide({ work: { ...work, done: [before("retry")] }, verified })).toMatchObject({
     status: "refused",
-    review: { decision: "fail", reason: expect.stringContaining("tried again often enough: 1") },
+    review: { decision: "fail", reason: expect.stringContaining("the retry limit was reached: 1") },
   });
 });
 
@@ -219,13 +219,13 @@ test("a point on which nothing is said is looked for once more, and then said to
   expect(decide({ points, language: "es" }).review).toMatchObject({
     decision: "retry",
     reason: "No se dice nada sobre: the deadline",
-    learnings: ["Nothing is said on: the deadline"],
+    learnings: ["Nothing is said about: the deadline"],
   });
   const [again] = [before("retry")];
   const done = [{ ...again, observation: { ...again.observation, points } }] as Work["done"];
   expect(decide({ points, work: { done } }).review).toMatchObject({
     decision: "done",
-    unmetCriteria: ["Nothing is said on: the deadline"],
+    unmetCriteria: ["Nothing is said about: the deadline"],
   });
 });
 

@@ -7,7 +7,7 @@ import { openIntents } from "../../model/work.ts";
 import { criteriaOf, judgeForm } from "./review/judge-form.ts";
 import type { SurveyedPoints } from "./review/survey-points.ts";
 import { tellRemedy } from "./review/tell-remedy.ts";
-import type { ReviewInput } from "./review.ts";
+import type { ReviewInput } from "./review-input.ts";
 
 export interface Ruled {
   /** Undefined where words have to be judged that no rule can. */

@@ -1,23 +1,15 @@
 import type { Observation, Review } from "../../model/action.ts";
 import type { Message } from "../../model/message.ts";
-import type { RoundRequest } from "../../model/round.ts";
-import type { Made, Performed, Verified, Work } from "../../model/work.ts";
+import type { Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askReview } from "./ask-review.ts";
 import { observe } from "./observe.ts";
 import { decideByRules, holdToLimits } from "./decide-by-rules.ts";
+import type { ReviewInput } from "./review-input.ts";
 import { surveyDocument } from "./review/survey-document.ts";
 import { surveyPoints, withMissing } from "./review/survey-points.ts";
 import type { SurveyedPoints } from "./review/survey-points.ts";
-
-export interface ReviewInput {
-  work: Work;
-  performed: Performed;
-  verified: Verified;
-  made: Made;
-  request: RoundRequest;
-}
 
 /** Looks at what an action brought and says how the task goes on: by rules where they can tell, else by one call. */
 export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work> {

@@ -81,6 +81,6 @@ test("what was finished is told beside what failed, and both by names that a rea
   const verdict = { status: "FAILED" as const, reason: "task_failed", summary: "", missing: [] };
   const text = await writeMessage({ ...given, verdict });
   expect(text).toContain("Das konnte nicht abgeschlossen werden:\n- Aufgabe");
-  expect(text).toContain("Trotzdem fertig:\n- ämter.xlsx: Ämter der Stadt");
+  expect(text).toContain("Trotzdem fertiggestellt:\n- ämter.xlsx: Ämter der Stadt");
   expect(text).not.toMatch(/generateReport|\bi3\b/u);
 });

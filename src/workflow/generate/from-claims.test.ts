@@ -123,6 +123,6 @@ test("rows and cells that were dropped are told, and not what they said", () => 
     ],
   });
   const text = JSON.stringify(document?.sections[1]);
-  expect(text).toContain("Could not be proven and is left out, in part: Prices of i1");
+  expect(text).toContain("Partly left out, because it could not be proven: Prices of i1");
   expect(text).not.toContain("Chair");
 });

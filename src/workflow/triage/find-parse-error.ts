@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from "./label-answer.ts";
+import type { AnsweredQuestion } from "./answered-question.ts";
 import { sharesWords } from "./compare-words.ts";
 
 /** Why a question of several requests was not taken as such; undefined where it was, or is one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { labelAnswer } from "./label-answer.ts";
-import type { Turn } from "./label-answer.ts";
+import type { Turn } from "./answered-question.ts";
 
 const passages = [
   { id: "p1#1", text: "X is a policy that rejects empty keys in every table of the store." },

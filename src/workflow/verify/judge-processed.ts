@@ -7,7 +7,7 @@ import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askAuditor } from "./ask-auditor.ts";
 import { checkStatements } from "./check-statements.ts";
-import type { JudgedText, TextToJudge } from "./judge-text.ts";
+import type { JudgedText, TextToJudge } from "./judged-text.ts";
 import { auditRewording, tellWords } from "../../ground/ground.ts";
 
 /** What was made from whole documents: a translation or another wording is compared sentence by sentence, anything else is proven statement by statement. */

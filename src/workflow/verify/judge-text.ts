@@ -1,44 +1,14 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import { handOffIdOf, numberClaims } from "../../model/hand-off-id.ts";
-import type { Evidence, RejectReason } from "../../model/grounding.ts";
+import type { Evidence } from "../../model/grounding.ts";
 import { missingTexts, tablesOf } from "../../model/report-claims.ts";
-import type { Checked } from "../../model/round.ts";
-import type { SubIntent } from "../../model/sub-intent.ts";
-import type { UnifiedDocument } from "../../model/unified-document.ts";
-import type { Performed, Work } from "../../model/work.ts";
 import { languageOfPart } from "../../model/wording/target-language.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askAuditor } from "./ask-auditor.ts";
+import type { JudgedText, TextToJudge } from "./judged-text.ts";
 import { judgeProcessed } from "./judge-processed.ts";
-import type { Written } from "./read-text.ts";
 import { auditText, tellWords } from "../../ground/ground.ts";
-
-export interface TextToJudge {
-  /** The part of the request that it serves. */
-  intent: SubIntent;
-  document: UnifiedDocument;
-  result: Written;
-  /** Every verdict so far, this task's and those of the tasks before it. */
-  before: readonly Checked[];
-  work: Work;
-  performed: Performed;
-  /** Statements that a model has found proven before. */
-  approved?: readonly string[];
-}
-
-export interface JudgedText {
-  decision: Checked["decision"];
-  reason?: RejectReason;
-  /** As it was judged, so that statements can be taken out of it. */
-  checkedDocument: UnifiedDocument;
-  /** Ready to be written, with its citations; null where it was not accepted. */
-  document: UnifiedDocument | null;
-  rejected: { path: string; text: string; reason: string }[];
-  problems: string[];
-  evidence: Evidence[];
-  approved: string[];
-}
 
 /** Every statement of a text judged: by rules against the claims that it uses, and by a model where they cannot tell. */
 export async function judgeText(input: TextToJudge, deps: RoundDeps): Promise<JudgedText> {

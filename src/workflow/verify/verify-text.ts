@@ -6,7 +6,7 @@ import { openIntents } from "../../model/work.ts";
 import type { Performed, Proven, Verified, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { judgeText } from "./judge-text.ts";
-import type { JudgedText } from "./judge-text.ts";
+import type { JudgedText } from "./judged-text.ts";
 import { readText } from "./read-text.ts";
 import { withStatements, withoutStatements } from "../../ground/ground.ts";
 

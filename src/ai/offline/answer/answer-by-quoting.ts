@@ -7,17 +7,12 @@ import { compareDocuments } from "./compare-documents.ts";
 import { lookUp } from "./look-up.ts";
 import { nearestPassages } from "./nearest-passages.ts";
 import { pickPassages } from "./pick-passages.ts";
+import type { Quoted } from "./quoted.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
 import { namesNoTopic, surveyPassages } from "./survey-passages.ts";
 import { answerByPlan } from "../tables/answer-by-plan.ts";
 import type { PlannedAnswer } from "../tables/answer-by-plan.ts";
-
-/** A sentence or row as it stands, and where: such a claim proves itself. */
-export interface Quoted {
-  text: string;
-  supports: { evidence: string; quote: string }[];
-}
 
 /** The answer as it goes over the wire; the refusal where nothing was found. */
 export interface QuotedAnswer {

@@ -1,4 +1,4 @@
-import type { Quoted } from "./answer-by-quoting.ts";
+import type { Quoted } from "./quoted.ts";
 import type { Candidate } from "./read-candidates.ts";
 import type { Question } from "./read-question.ts";
 import { weighByRarity } from "./weigh-by-rarity.ts";

@@ -1,5 +1,5 @@
 import { largest } from "../../../lib/largest.ts";
-import type { Quoted } from "./answer-by-quoting.ts";
+import type { Quoted } from "./quoted.ts";
 import { findFormats, isFormatWord } from "../plan/find-formats.ts";
 import { toQuote } from "./look-up.ts";
 import type { Candidate } from "./read-candidates.ts";

@@ -1,4 +1,4 @@
-import type { Quoted } from "./answer-by-quoting.ts";
+import type { Quoted } from "./quoted.ts";
 import { readSentenceLimit } from "../plan/find-wishes.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
 import { toQuote } from "./look-up.ts";

@@ -10,7 +10,7 @@ import {
   rowNamed,
   subjectsNamed,
 } from "./find-roles.ts";
-import type { Condition } from "./read-filters.ts";
+import type { Condition } from "./filters/condition.ts";
 import { yearIn } from "./year-in.ts";
 
 const digits = 2;

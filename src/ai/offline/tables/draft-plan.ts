@@ -11,7 +11,7 @@ import type { TableShape } from "../../../model/table-shape.ts";
 import { measuresNamed, subjectsNamed } from "./find-roles.ts";
 import { isCue } from "./item.ts";
 import type { Item } from "./item.ts";
-import { readFilters } from "./read-filters.ts";
+import { readFilters } from "./filters/read-filters.ts";
 
 /** The plan that a question asks for, in the order in which one cue outweighs another; undefined where none fits. */
 export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft | undefined {

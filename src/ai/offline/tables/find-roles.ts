@@ -3,7 +3,7 @@ import { isCue } from "./item.ts";
 import type { Item, PeriodName } from "./item.ts";
 import type { ColumnShape } from "../../../model/table-shape.ts";
 import { isMeasure, priceColumn } from "./limited-column.ts";
-import type { NamedFilter } from "./read-filters.ts";
+import type { NamedFilter } from "./filters/read-filters.ts";
 
 type ColumnItem = Extract<Item, { kind: "column" }>;
 

@@ -1,16 +1,10 @@
 import { smallest } from "../../../lib/largest.ts";
 import { joiningWords } from "../../../lexicon/table-layout-words.ts";
 import type { Word } from "../page-content.ts";
+import type { BodyRow } from "./body-row.ts";
 import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
 import { centreLabels } from "./centre-labels.ts";
 import { overlap, type Body, type Column } from "./find-body.ts";
-
-/** One or more lines of a table that are read as one. */
-export interface BodyRow {
-  lines: ChunkLine[];
-  /** Words by column. */
-  cells: Map<number, Word[]>;
-}
 
 /** In sizes of type. */
 const half = 0.95;

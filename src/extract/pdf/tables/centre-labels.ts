@@ -1,4 +1,4 @@
-import type { BodyRow } from "./build-rows.ts";
+import type { BodyRow } from "./body-row.ts";
 
 interface Piece {
   row: BodyRow;

@@ -1,5 +1,6 @@
 import { unite } from "../page-content.ts";
-import { buildRows, placeChunks, runsOn, type BodyRow } from "./build-rows.ts";
+import type { BodyRow } from "./body-row.ts";
+import { buildRows, placeChunks, runsOn } from "./build-rows.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 import { overlap, type Body } from "./find-body.ts";
 import { countHeadRows, findHeads } from "./find-heads.ts";

@@ -18,7 +18,7 @@ import {
   quoteStyle,
 } from "./text-look.ts";
 import type { TextWriter } from "./text-rows.ts";
-import type { SheetNames } from "./text-sheet.ts";
+import type { SheetNames } from "./sheet-names.ts";
 
 interface Scope {
   names: Pick<SheetNames, "blocks">;

@@ -2,6 +2,7 @@ import type { Block, Layout } from "../../layout.ts";
 import { cut, quoteSheet } from "../name-book.ts";
 import { oneLine } from "../notes.ts";
 import type { Book, PlannedSheet } from "./sheet.ts";
+import type { SheetNames } from "./sheet-names.ts";
 import { longestPart, sheetPage } from "./sheet-page.ts";
 import { placePicture } from "../place-picture.ts";
 import { plainText } from "../cells/span-content.ts";
@@ -18,14 +19,6 @@ import {
 } from "./text-look.ts";
 import { writeTextBlock } from "./text-blocks.ts";
 import { createTextWriter, stackRows, textWidth, type TextRows, type TextWriter } from "./text-rows.ts";
-
-/** Where things of the workbook stand. */
-export interface SheetNames {
-  text: string;
-  sources?: string;
-  /** Of tables and charts. */
-  blocks: Map<Block, string>;
-}
 
 const markWidth = 8;
 

@@ -6,7 +6,7 @@ test.each([
   [
     '"Bern" stands in the row Basel, not Bern',
     "de",
-    "ein Wert stammt aus einer anderen Zeile, Spalte oder Stelle",
+    "ein Wert stammt aus der falschen Zeile, Spalte oder Stelle",
   ],
   [
     '"only" is left out: the passage says …',
@@ -15,7 +15,7 @@ test.each([
   ],
   ["e9 is not among the evidence", "it", "la risposta cita un passaggio che non c'è"],
   ["no_json", "es", "la respuesta del modelo no se pudo leer"],
-  ["it says something else", "en", "the cited passage does not say it"],
+  ["it says something else", "en", "the cited passage does not say this"],
 ])("%s, in %s", (reason, language, told) => {
   expect(tellReason(reason, language)).toBe(told);
   expect(tellReason(reason, language)).not.toContain("999");

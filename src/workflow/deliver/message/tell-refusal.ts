@@ -3,7 +3,7 @@ import type { Evidence } from "../../../model/grounding.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
 import { printPosition } from "../../../model/documents/print-position.ts";
 import type { Checked } from "../../../model/round.ts";
-import { shortQuote } from "../../../model/documents/short-quote.ts";
+import { inQuotationMarks, shortQuote } from "../../../model/documents/short-quote.ts";
 import { pointsOf } from "../../../model/sub-intent.ts";
 import type { TaskResult } from "../../../model/work.ts";
 import type { RoundVerdict } from "../judge-round.ts";
@@ -97,7 +97,7 @@ const mostClosest = 3;
 function tellPassage(passage: Evidence, language: string): string {
   const { document, position } = passage;
   const where = [document, printPosition(position, language)].filter((part) => part !== "").join(", ");
-  return `- ${where}: "${shortQuote(passage)}"`;
+  return `- ${where}: ${inQuotationMarks(shortQuote(passage), language)}`;
 }
 
 function capital(text: string): string {

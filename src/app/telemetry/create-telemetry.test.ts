@@ -5,7 +5,7 @@ import type { AiTurn } from "../../model/calls/ai-turn.ts";
 import type { StepTurn } from "../../engine/engine.ts";
 import { startOtlpCollector } from "../../../test/fakes/otlp-collector.ts";
 import type { OtlpCollector } from "../../../test/fakes/otlp-collector.ts";
-import { createTelemetry } from "./telemetry.ts";
+import { createTelemetry } from "./create-telemetry.ts";
 
 const run = promisify(execFile);
 const closing: (() => Promise<void>)[] = [];
@@ -241,7 +241,7 @@ test.each([
   ["takes requests and never answers", async () => (await collector({ silent: true })).endpoint],
 ])("a collector that %s disturbs nobody, prints nothing and holds nobody up", async (_, open) => {
   const script = `
-    import { createTelemetry } from ${JSON.stringify(new URL("telemetry.ts", import.meta.url).href)};
+    import { createTelemetry } from ${JSON.stringify(new URL("create-telemetry.ts", import.meta.url).href)};
     const telemetry = await createTelemetry({ otlpEndpoint: ${JSON.stringify(await open())}, secrets: [] });
     for (let n = 0; n < 3_000; n += 1) {
       telemetry.step({ ...${JSON.stringify(step("started"))}, index: n });
@@ -265,7 +265,7 @@ test("when off, nothing is loaded and a turn costs next to nothing", async () =>
     import { registerHooks } from "node:module";
     const loaded = [];
     registerHooks({ resolve(name, context, next) { loaded.push(name); return next(name, context); } });
-    const { createTelemetry } = await import(${JSON.stringify(new URL("telemetry.ts", import.meta.url).href)});
+    const { createTelemetry } = await import(${JSON.stringify(new URL("create-telemetry.ts", import.meta.url).href)});
     const { createLogger } = await import(${JSON.stringify(new URL("create-logger.ts", import.meta.url).href)});
     const { observe } = await import(${JSON.stringify(new URL("observe.ts", import.meta.url).href)});
     const telemetry = await createTelemetry({ secrets: [] });

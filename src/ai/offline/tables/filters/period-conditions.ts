@@ -1,6 +1,6 @@
-import type { ColumnShape } from "../../../model/table-shape.ts";
-import type { Item } from "./item.ts";
-import type { Condition } from "./read-filters.ts";
+import type { ColumnShape } from "../../../../model/table-shape.ts";
+import type { Condition } from "./condition.ts";
+import type { Item } from "../item.ts";
 
 type PeriodItem = Extract<Item, { kind: "period" | "periodBound" | "periodRange" }>;
 

@@ -1,18 +1,10 @@
-import { addAll } from "../../../lib/add-all.ts";
-import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
-import { isCue } from "./item.ts";
-import type { Item } from "./item.ts";
-import { fitsUnit, isMeasure, limitedColumn } from "./limited-column.ts";
+import { addAll } from "../../../../lib/add-all.ts";
+import type { ColumnShape, TableShape } from "../../../../model/table-shape.ts";
+import type { Condition } from "./condition.ts";
+import { isCue } from "../item.ts";
+import type { Item } from "../item.ts";
+import { fitsUnit, isMeasure, limitedColumn } from "../limited-column.ts";
 import { periodConditions } from "./period-conditions.ts";
-
-/** One condition of a plan; all of them must hold. */
-export interface Condition {
-  column: string;
-  op: string;
-  value?: string;
-  values?: string[];
-  match?: "folded";
-}
 
 export interface NamedFilter {
   column: number;

@@ -1,0 +1,8 @@
+/** One condition of a plan; all of them must hold. */
+export interface Condition {
+  column: string;
+  op: string;
+  value?: string;
+  values?: string[];
+  match?: "folded";
+}
