@@ -72,7 +72,7 @@ test("works in a process that may read the package alone, with an empty environm
     await writeFile(picture, await drawWords(["Sealed room"]).encode("png"));
     const script = `
       import { readFile } from "node:fs/promises";
-      import { createRecogniser } from ${JSON.stringify(join(root, "src/extract/recognise-text.ts"))};
+      import { createRecogniser } from ${JSON.stringify(join(root, "src/extract/image/recognise-text.ts"))};
       const recogniser = await createRecogniser(["deu", "eng"]);
       const { parts } = await recogniser.recognise(await readFile(${JSON.stringify(picture)}));
       await recogniser.close();
