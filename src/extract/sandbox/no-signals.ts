@@ -36,11 +36,15 @@ fix(process, "dlopen", (module: object, path: string, flags?: number) => {
 });
 syncBuiltinESMExports();
 
-/** Where our packages really are; elsewhere nothing of ours is native. */
+/**
+ * Where our packages are, by name and where that leads. By name too, because Node may deny a folder itself whose contents
+ * it allows: where another allowed path lies below it.
+ */
 function packagesAbove(folder: string): string[] {
-  const found = realPath(join(folder, "node_modules"));
+  const own = join(folder, "node_modules");
+  const real = realPath(own);
   const above = folder === dirname(folder) ? [] : packagesAbove(dirname(folder));
-  return found === "" ? above : [found + sep, ...above];
+  return [own + sep, ...(real === "" ? [] : [real + sep]), ...above];
 }
 
 /** Where a link leads; what cannot be followed is nowhere. */
