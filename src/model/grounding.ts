@@ -44,7 +44,15 @@ export const Evidence = z.object({
   /** Where one cell of it is cited. */
   cell: LocatedCell.optional(),
   /** Where it is the result of a query over tables: the plan, its way in words, and how many rows it is from. */
-  computed: z.object({ plan: z.string(), words: z.string(), rows: z.int().nonnegative() }).optional(),
+  computed: z
+    .object({
+      plan: z.string(),
+      words: z.string(),
+      rows: z.int().nonnegative(),
+      /** What stands above the table that it was computed from. */
+      of: z.string().optional(),
+    })
+    .optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -92,11 +92,15 @@ function toPassage(
   return {
     ...{ id, documentId: document, document: fileName },
     position: addresses.length === 0 ? {} : { range: addresses.join(", ") },
-    // what the rows are rows of
-    heading: [...titles, words],
+    heading: [words],
     quote: [head, ...cells].map((row) => row.join(" | ")).join("\n"),
     table: { head: [head], headRow: 1, rows: cells, firstRow: 2, firstColumn: 1 },
-    computed: { plan: JSON.stringify(plan), words, rows: counts.used },
+    computed: {
+      plan: JSON.stringify(plan),
+      words,
+      rows: counts.used,
+      ...(titles.length > 0 && { of: titles.join(" › ") }),
+    },
   };
 }
 

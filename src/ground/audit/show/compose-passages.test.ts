@@ -64,6 +64,12 @@ describe("quotes", () => {
     expect(tell([{ evidence: "p", quote: "3 % for savings" }], [rates]).passage).not.toContain("begins");
   });
 
+  test("of a computed table name what stands above its source", () => {
+    const computed = { plan: "{}", words: "Number of rows", rows: 3, of: "Suppliers abroad" };
+    const { passage } = tell([{ evidence: "t", cell: "B3" }], [{ ...cups, computed }]);
+    expect(passage).toContain('(computed over the table below "Suppliers abroad")');
+  });
+
   test("of a sheet name the other sheets", () => {
     const since: Evidence = { ...cups, id: "u", position: { sheet: "Since 1990" } };
     const { passage } = tell([{ evidence: "t", cell: "B3" }], [cups, since]);
