@@ -62,7 +62,7 @@ export type AnswerInput = z.infer<typeof AnswerInput>;
 
 export const answerFromEvidence = definePrompt<AnswerInput, GroundedAnswer>({
   name: "answer-from-evidence",
-  version: 4,
+  version: 5,
   operation: "dataAnalyse",
   input: AnswerInput,
   output: WrittenAnswer,
