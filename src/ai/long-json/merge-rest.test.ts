@@ -1,47 +1,17 @@
 import { expect, test } from "vitest";
-import { type Accumulator, createAccumulator } from "./merge-answer.ts";
-
-const intro = { id: "intro", content_type: "paragraph", elements: [{ text: "Bricks are made of clay." }] };
-const prices = {
-  id: "prices",
-  content_type: "table",
-  elements: [
-    {
-      headers: ["Part", "Price"],
-      rows: [
-        ["brick", 1.5],
-        ["beam", "on request"],
-      ],
-    },
-  ],
-};
-const end = { id: "end", content_type: "quote", elements: [{ text: "Prices without warranty." }] };
-const metadata = { title: "Prices", language: "en" };
-const document = { metadata, sections: [intro, prices, end], notes: ["checked", "twice"] };
-const whole = JSON.stringify(document);
-
-function start(received: string): Accumulator {
-  const accumulator = createAccumulator();
-  accumulator.take(received);
-  expect(accumulator.text()).toBe(received);
-  return accumulator;
-}
-
-function upTo(mark: string, text = whole): string {
-  return text.slice(0, text.indexOf(mark) + mark.length);
-}
-
-function expectWhole(accumulator: Accumulator, meant: unknown = document): void {
-  expect(accumulator.isComplete()).toBe(true);
-  expect(accumulator.value()).toEqual(meant);
-  expect(JSON.parse(accumulator.text())).toEqual(meant);
-}
-
-function expectRefused(accumulator: Accumulator, answer: string): void {
-  const before = accumulator.text();
-  expect(accumulator.take(answer)).toMatchObject({ kind: "no-progress" });
-  expect(accumulator.text()).toBe(before);
-}
+import {
+  document,
+  end,
+  expectRefused,
+  expectWhole,
+  intro,
+  metadata,
+  prices,
+  start,
+  upTo,
+  whole,
+} from "../../../test/fixtures/brick-prices.ts";
+import { createAccumulator } from "./merge-answer.ts";
 
 /** Nothing of the table is missing but brackets. */
 const closable = [

@@ -1,4 +1,4 @@
-import { unite, type Box, type Word } from "./page-content.ts";
+import { unite, type Box, type Word } from "./pages/page-content.ts";
 import { isRightToLeft, toLogicalOrder } from "./to-logical-order.ts";
 
 /** Words on one baseline, from left to right. */

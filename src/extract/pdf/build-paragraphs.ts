@@ -1,6 +1,6 @@
 import { smallest } from "../../lib/largest.ts";
 import { lineText, type Line } from "./build-lines.ts";
-import { median, unite, type Box, type Word } from "./page-content.ts";
+import { median, unite, type Box, type Word } from "./pages/page-content.ts";
 
 export interface Paragraph {
   kind: "text" | "item" | "code";

@@ -1,6 +1,6 @@
 import { spell, type CodedGlyph } from "./fonts/ligatures.ts";
 import { apply, identity, multiply, type Matrix } from "./matrix.ts";
-import type { FontFace, Word } from "./page-content.ts";
+import type { FontFace, Word } from "./pages/page-content.ts";
 import { isRightToLeft, reverseLetters } from "./to-logical-order.ts";
 
 /** What decides where and how text is drawn. */

@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import { buildLines } from "./build-lines.ts";
-import { median, unite, type Box, type Word } from "./page-content.ts";
+import { median, unite, type Box, type Word } from "./pages/page-content.ts";
 import { kindOf } from "./tables/number-like.ts";
 import { isRightToLeft } from "./to-logical-order.ts";
 

@@ -1,4 +1,4 @@
-import type { Word } from "./page-content.ts";
+import type { Word } from "./pages/page-content.ts";
 
 /** How the letters of a document are spread over sizes and weights. */
 export interface FontStatistics {

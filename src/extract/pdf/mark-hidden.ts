@@ -6,7 +6,7 @@ import {
   type PageContent,
   type Paint,
   type Word,
-} from "./page-content.ts";
+} from "./pages/page-content.ts";
 
 /** Marks what nobody sees on the page: text in the colour of its ground, outside the page, without ink, or printed twice. */
 export function markHidden(content: PageContent): void {

@@ -1,11 +1,11 @@
 import { Failure } from "../../model/failure.ts";
 import { attachFiles } from "./attach-files.ts";
-import { createPageEmitter } from "./emit-page.ts";
+import { createPageEmitter } from "./pages/emit-page.ts";
 import { createFontStatistics } from "./font-statistics.ts";
-import { createPageSource, type PageSource } from "./page-source.ts";
-import { createPageWindow } from "./page-window.ts";
+import { createPageSource, type PageSource } from "./pages/page-source.ts";
+import { createPageWindow } from "./pages/page-window.ts";
 import { readMetadata, readOutline } from "./read-document-facts.ts";
-import { readPages, type PagesRead } from "./read-pages.ts";
+import { readPages, type PagesRead } from "./pages/read-pages.ts";
 import { createRunningLines } from "./running-lines.ts";
 import type { Reader, Reading } from "../reader.ts";
 

@@ -1,5 +1,5 @@
 import { buildLines, lineText, type Line } from "./build-lines.ts";
-import type { PageContent, Word } from "./page-content.ts";
+import type { PageContent, Word } from "./pages/page-content.ts";
 
 export interface RunningLines {
   /** Learns from a page; call it for each page in order. */

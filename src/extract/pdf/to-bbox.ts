@@ -1,4 +1,4 @@
-import type { Box } from "./page-content.ts";
+import type { Box } from "./pages/page-content.ts";
 
 /** A box as positions carry it, to a tenth of a point. */
 export function toBbox({ x0, y0, x1, y1 }: Box): [number, number, number, number] {

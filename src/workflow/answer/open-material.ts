@@ -44,7 +44,7 @@ export async function openMaterial(
     );
   const opened = await open({ queries });
   await warnOnce(opened.parts, documents, deps);
-  await warnOfLength({ documents, partial: opened.partial }, deps);
+  await warnOfLength({ documents, extracted, opened }, deps);
   const { index, tables, partial } = opened;
   return {
     ...{ documents, index, tables, partial, found: new Set(given.found) },
@@ -97,18 +97,19 @@ async function warnOnce(
 }
 
 async function warnOfLength(
-  { documents, partial }: Pick<OpenMaterial, "documents" | "partial">,
+  { documents, extracted, opened }: Pick<Opening, "documents" | "extracted"> & { opened: Opened },
   deps: MaterialDeps,
 ): Promise<void> {
+  const { partial, parts } = opened;
   for (const { id, fileName, bytes } of documents) {
     if (!partial.includes(id)) continue;
     const megabytes = String(Math.max(1, Math.round(bytes / 1_048_576)));
-    const words = longDocumentWords(languageOf(deps)).replace("{megabytes}", megabytes);
-    await warn(
-      "selection",
-      words.replace("{document}", () => fileName),
-      deps,
-    );
+    const isScanned = extracted.some((one) => one.documentId === id && one.isScanned === true);
+    const hasTables = parts.some(({ document, type }) => document === id && type === "table");
+    const words = longDocumentWords(languageOf(deps));
+    const said = isScanned ? words.scanned : hasTables ? words.tables : words.selection;
+    const message = said.replace("{megabytes}", megabytes).replace("{document}", () => fileName);
+    await warn("selection", message, deps);
   }
 }
 

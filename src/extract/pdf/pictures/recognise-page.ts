@@ -4,7 +4,7 @@ import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.m
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
 import { createRecogniser, type Recogniser } from "../../image/recognise-text.ts";
 import type { NewPart, Sink } from "../../reader.ts";
-import type { PageContent } from "../page-content.ts";
+import type { PageContent } from "../pages/page-content.ts";
 import { toBbox } from "../to-bbox.ts";
 
 export interface PageRecogniser {

@@ -2,7 +2,7 @@ import { addAll } from "../../../lib/add-all.ts";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { NewPart } from "../../reader.ts";
-import type { Box, PageContent, Picture } from "../page-content.ts";
+import type { Box, PageContent, Picture } from "../pages/page-content.ts";
 import { pixelsOf, type Pixels } from "./picture-pixels.ts";
 import { toBbox } from "../to-bbox.ts";
 

@@ -1,4 +1,4 @@
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 
 /** One or more lines of a table that are read as one. */

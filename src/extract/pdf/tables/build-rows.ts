@@ -1,6 +1,6 @@
 import { smallest } from "../../../lib/largest.ts";
 import { joiningWords } from "../../../lexicon/table-layout-words.ts";
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import type { BodyRow } from "./body-row.ts";
 import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
 import { centreLabels } from "./centre-labels.ts";

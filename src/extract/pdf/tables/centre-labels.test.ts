@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Line } from "../build-lines.ts";
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import type { BodyRow } from "./body-row.ts";
 import { centreLabels } from "./centre-labels.ts";
 

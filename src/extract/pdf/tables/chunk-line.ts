@@ -1,5 +1,5 @@
 import { lineText, type Line } from "../build-lines.ts";
-import type { Rule, Word } from "../page-content.ts";
+import type { Rule, Word } from "../pages/page-content.ts";
 import { dropLeaders } from "./drop-leaders.ts";
 import { isMark, isMoneySign, isNumberLike, isThousands, kindOf, type Kind } from "./number-like.ts";
 

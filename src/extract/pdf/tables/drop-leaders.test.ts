@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import { dropLeaders } from "./drop-leaders.ts";
 
 /** Words of ten points, five points a letter, at the given places. */

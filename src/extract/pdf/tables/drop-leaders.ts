@@ -1,4 +1,4 @@
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 
 const dots = new Set([".", "·", "…", "‥", "_", "․"]);
 const dashes = new Set(["-", "_", "=", "–", "—", "―"]);

@@ -1,5 +1,5 @@
 import { largest, smallest } from "../../../lib/largest.ts";
-import { median } from "../page-content.ts";
+import { median } from "../pages/page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
 import { isDateLike, isThousands, kindOf } from "./number-like.ts";
 

@@ -1,5 +1,5 @@
 import { smallest } from "../../../lib/largest.ts";
-import { median } from "../page-content.ts";
+import { median } from "../pages/page-content.ts";
 import { hasFigure, isFigure } from "./find-body.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 

@@ -1,7 +1,7 @@
 import { addAll } from "../../../lib/add-all.ts";
 import { smallest } from "../../../lib/largest.ts";
 import type { Line } from "../build-lines.ts";
-import { median, unite, type Word } from "../page-content.ts";
+import { median, unite, type Word } from "../pages/page-content.ts";
 import { kindOf } from "./number-like.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 

@@ -1,5 +1,5 @@
 import type { Line } from "../build-lines.ts";
-import type { Rule } from "../page-content.ts";
+import type { Rule } from "../pages/page-content.ts";
 import { chunkLine, type ChunkLine } from "./chunk-line.ts";
 import type { Column } from "./find-body.ts";
 import { coverOf, isBarrier } from "./find-heads.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "../build-lines.ts";
-import { unite } from "../page-content.ts";
+import { unite } from "../pages/page-content.ts";
 import { chunkLine, type Chunk, type ChunkLine } from "./chunk-line.ts";
 import type { Block } from "./gap-tables.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";

@@ -1,4 +1,4 @@
-import { unite } from "../page-content.ts";
+import { unite } from "../pages/page-content.ts";
 import type { BodyRow } from "./body-row.ts";
 import { buildRows, placeChunks, runsOn } from "./build-rows.ts";
 import type { ChunkLine } from "./chunk-line.ts";

@@ -1,4 +1,4 @@
-import type { Rule, Word } from "../page-content.ts";
+import type { Rule, Word } from "../pages/page-content.ts";
 
 /** In points, and in sizes of type. */
 const shortest = 60;

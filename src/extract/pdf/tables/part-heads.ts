@@ -1,4 +1,4 @@
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
 import { overlap, type Body, type Column } from "./find-body.ts";
 

@@ -1,5 +1,5 @@
 import { largest, smallest } from "../../../lib/largest.ts";
-import type { Word } from "../page-content.ts";
+import type { Word } from "../pages/page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
 
 interface Placed {

@@ -1,6 +1,6 @@
 import { largest, smallest } from "../../../lib/largest.ts";
 import type { Line } from "../build-lines.ts";
-import type { Rule } from "../page-content.ts";
+import type { Rule } from "../pages/page-content.ts";
 import type { Chunk, ChunkLine } from "./chunk-line.ts";
 import { overlap, type Column } from "./find-body.ts";
 

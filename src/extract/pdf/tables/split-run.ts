@@ -1,4 +1,4 @@
-import { median } from "../page-content.ts";
+import { median } from "../pages/page-content.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 import { findBody, hasFigure, type Body } from "./find-body.ts";
 import { coverOf, isHeadRow } from "./find-heads.ts";

@@ -1,6 +1,6 @@
 import type { Cell, Table, TableNote } from "../../../model/document.ts";
 import { buildLines, lineText } from "../build-lines.ts";
-import type { Box, Word } from "../page-content.ts";
+import type { Box, Word } from "../pages/page-content.ts";
 import type { Column } from "./find-body.ts";
 
 /** A table found on a page: its cells with their words, before they become values. */

@@ -1,6 +1,6 @@
 import { smallest } from "../../../../lib/largest.ts";
 import { buildLines } from "../../build-lines.ts";
-import type { Word } from "../../page-content.ts";
+import type { Word } from "../../pages/page-content.ts";
 import { chunkLine } from "../chunk-line.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findGrids } from "./find-grids.ts";
-import type { Rule } from "../../page-content.ts";
+import type { Rule } from "../../pages/page-content.ts";
 
 const level = (y: number, x0: number, x1: number): Rule => ({ x0, x1, y0: y, y1: y, level: true });
 const upright = (x: number, y0: number, y1: number): Rule => ({ x0: x, x1: x, y0, y1, level: false });

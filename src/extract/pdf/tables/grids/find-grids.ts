@@ -1,5 +1,5 @@
-import type { Box, Rule } from "../../page-content.ts";
-import { unite } from "../../page-content.ts";
+import type { Box, Rule } from "../../pages/page-content.ts";
+import { unite } from "../../pages/page-content.ts";
 
 /** A ruled area: the places of its upright and level lines, and its cells. */
 export interface Grid {

@@ -2,7 +2,7 @@ import { largest } from "../../../../lib/largest.ts";
 import { toBoxPairs } from "./box-pairs.ts";
 import type { Column } from "../find-body.ts";
 import { findGrids, type Grid, type Ruling } from "./find-grids.ts";
-import { contains, middleOf, type Box, type Word } from "../../page-content.ts";
+import { contains, middleOf, type Box, type Word } from "../../pages/page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
 import { isCoarseGrid } from "./test-grid.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Word } from "../../page-content.ts";
+import type { Word } from "../../pages/page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
 import type { FoundTable } from "../to-table.ts";
 

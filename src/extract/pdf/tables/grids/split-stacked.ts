@@ -1,5 +1,5 @@
 import { largest } from "../../../../lib/largest.ts";
-import { middleOf, type Box, type Word } from "../../page-content.ts";
+import { middleOf, type Box, type Word } from "../../pages/page-content.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 
 /** Numbers, dashes and codes: what stands below each other in a column of figures. */

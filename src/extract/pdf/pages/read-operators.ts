@@ -1,7 +1,7 @@
-import { addAll } from "../../lib/add-all.ts";
+import { addAll } from "../../../lib/add-all.ts";
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { createWordCollector, initialText, type TextState, type WordCollector } from "./collect-words.ts";
-import { apply, identity, multiply, toMatrix, toNumber, type Matrix } from "./matrix.ts";
+import { createWordCollector, initialText, type TextState, type WordCollector } from "../collect-words.ts";
+import { apply, identity, multiply, toMatrix, toNumber, type Matrix } from "../matrix.ts";
 import type { Box, FontFace, PageContent, Picture } from "./page-content.ts";
 import { unite } from "./page-content.ts";
 import { readPath } from "./read-path.ts";

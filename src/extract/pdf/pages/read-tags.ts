@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { unite, type Word } from "./page-content.ts";
-import type { FoundCell, FoundTable } from "./tables/to-table.ts";
+import type { FoundCell, FoundTable } from "../tables/to-table.ts";
 
 /** What a tagged document says of a page: tables by row and cell, and headings. */
 export interface PageTags {

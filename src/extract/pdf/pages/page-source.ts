@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Source } from "../reader.ts";
-import { hasDoubtfulText } from "./mark-hidden.ts";
-import { openPdf, type OpenedPdf } from "./open-pdf.ts";
+import type { Source } from "../../reader.ts";
+import { hasDoubtfulText } from "../mark-hidden.ts";
+import { openPdf, type OpenedPdf } from "../open-pdf.ts";
 import type { PageContent } from "./page-content.ts";
 import { createPageReader, type PageReader } from "./read-page.ts";
-import { shrinkPictures } from "./pictures/shrink-pictures.ts";
+import { shrinkPictures } from "../pictures/shrink-pictures.ts";
 
 export interface ReadPage {
   page: PDFPageProxy;

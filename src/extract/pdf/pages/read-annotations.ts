@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { NewPart } from "../reader.ts";
-import type { AttachedFile } from "./attach-files.ts";
-import { toNumbers } from "./matrix.ts";
+import type { NewPart } from "../../reader.ts";
+import type { AttachedFile } from "../attach-files.ts";
+import { toNumbers } from "../matrix.ts";
 import { unite, type Box } from "./page-content.ts";
-import { toBbox } from "./to-bbox.ts";
+import { toBbox } from "../to-bbox.ts";
 
 interface Annotation {
   subtype?: unknown;

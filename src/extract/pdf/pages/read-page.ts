@@ -1,10 +1,10 @@
 import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { namedLigatures } from "./fonts/ligatures.ts";
-import { markHidden } from "./mark-hidden.ts";
-import { toMatrix, toNumber, toNumbers } from "./matrix.ts";
+import { namedLigatures } from "../fonts/ligatures.ts";
+import { markHidden } from "../mark-hidden.ts";
+import { toMatrix, toNumber, toNumbers } from "../matrix.ts";
 import type { FontFace, PageContent } from "./page-content.ts";
 import { readOperators } from "./read-operators.ts";
-import { scanLigatures } from "./fonts/scan-ligatures.ts";
+import { scanLigatures } from "../fonts/scan-ligatures.ts";
 
 export interface PageReader {
   read(page: PDFPageProxy): Promise<PageContent>;

@@ -1,13 +1,13 @@
-import { addAll } from "../../lib/add-all.ts";
-import { Failure } from "../../model/failure.ts";
-import type { NewPart, Reading } from "../reader.ts";
-import type { AttachedFile } from "./attach-files.ts";
+import { addAll } from "../../../lib/add-all.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { NewPart, Reading } from "../../reader.ts";
+import type { AttachedFile } from "../attach-files.ts";
 import type { PageRecord } from "./emit-page.ts";
 import type { PageSource, ReadPage } from "./page-source.ts";
 import { readAnnotations } from "./read-annotations.ts";
 import { noTags, readTags } from "./read-tags.ts";
-import { createPageRecogniser, isScanned, type PageRecogniser } from "./pictures/recognise-page.ts";
-import { createPictureTaker } from "./pictures/take-pictures.ts";
+import { createPageRecogniser, isScanned, type PageRecogniser } from "../pictures/recognise-page.ts";
+import { createPictureTaker } from "../pictures/take-pictures.ts";
 
 export interface PagesRead {
   /** Pages whose text is in a picture that was not read. */

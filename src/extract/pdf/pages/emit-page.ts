@@ -1,17 +1,17 @@
-import type { NewPart, Sink } from "../reader.ts";
-import { buildLines, lineText, type Line } from "./build-lines.ts";
-import { buildParagraphs, type Paragraph } from "./build-paragraphs.ts";
-import { headingLevel, type HeadingRules } from "./find-headings.ts";
-import type { Ruling } from "./tables/grids/find-grids.ts";
-import type { FontStatistics } from "./font-statistics.ts";
-import type { Block } from "./tables/gap-tables.ts";
+import type { NewPart, Sink } from "../../reader.ts";
+import { buildLines, lineText, type Line } from "../build-lines.ts";
+import { buildParagraphs, type Paragraph } from "../build-paragraphs.ts";
+import { headingLevel, type HeadingRules } from "../find-headings.ts";
+import type { Ruling } from "../tables/grids/find-grids.ts";
+import type { FontStatistics } from "../font-statistics.ts";
+import type { Block } from "../tables/gap-tables.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { fromFrame, toFrame, unite, type Box, type PageContent, type Word } from "./page-content.ts";
 import { findTaggedTables, type PageTags } from "./read-tags.ts";
-import type { RunningLines } from "./running-lines.ts";
-import { toBbox } from "./to-bbox.ts";
-import { createPageJoiner } from "./tables/join-pages.ts";
-import { toTable } from "./tables/to-table.ts";
+import type { RunningLines } from "../running-lines.ts";
+import { toBbox } from "../to-bbox.ts";
+import { createPageJoiner } from "../tables/join-pages.ts";
+import { toTable } from "../tables/to-table.ts";
 
 /** A page that was read and waits for what is known of the whole document. */
 export interface PageRecord {

@@ -1,16 +1,16 @@
-import { buildLines, type Line } from "./build-lines.ts";
-import { findRegions, type Item } from "./find-columns.ts";
-import type { Ruling } from "./tables/grids/find-grids.ts";
-import { findGapTables, type Block } from "./tables/gap-tables.ts";
-import { findLabelValues } from "./tables/label-values.ts";
-import { findNumberTables } from "./tables/number-tables.ts";
+import { buildLines, type Line } from "../build-lines.ts";
+import { findRegions, type Item } from "../find-columns.ts";
+import type { Ruling } from "../tables/grids/find-grids.ts";
+import { findGapTables, type Block } from "../tables/gap-tables.ts";
+import { findLabelValues } from "../tables/label-values.ts";
+import { findNumberTables } from "../tables/number-tables.ts";
 import type { Rule, Word } from "./page-content.ts";
-import { findProseBeside } from "./tables/prose-beside.ts";
-import { chunkLine, type ChunkLine } from "./tables/chunk-line.ts";
-import { toSpanRules, type SpanRules } from "./tables/span-heads.ts";
-import { partByRules } from "./tables/part-by-rules.ts";
-import { findRuledTables } from "./tables/grids/ruled-tables.ts";
-import type { FoundTable } from "./tables/to-table.ts";
+import { findProseBeside } from "../tables/prose-beside.ts";
+import { chunkLine, type ChunkLine } from "../tables/chunk-line.ts";
+import { toSpanRules, type SpanRules } from "../tables/span-heads.ts";
+import { partByRules } from "../tables/part-by-rules.ts";
+import { findRuledTables } from "../tables/grids/ruled-tables.ts";
+import type { FoundTable } from "../tables/to-table.ts";
 
 interface Placed extends Item {
   table?: FoundTable;

@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { apply, type Matrix } from "./matrix.ts";
+import { apply, type Matrix } from "../matrix.ts";
 import { unite, type Box, type Rule } from "./page-content.ts";
 
 interface Pen {
