@@ -89,11 +89,24 @@ async function measureFrom(from: number, { wanted, largest, found }: Looking): P
 }
 
 function judgeTimes({ call, text, times }: Measured, largest: number): Judged {
-  const [before = { size: 1, ms: 1 }, last = before] = times.slice(-2);
-  const growth = last.ms / Math.max(before.ms, shortMs / 20);
+  const last = times.at(-1) ?? { size: 1, ms: 1 };
+  const growth = growthOf(times);
   const isOver = last.size === largest || last.ms * (largest / last.size) ** 2 < shortMs;
   const ms = last.ms * (isOver ? 1 : Math.max(growth, 10) ** Math.log10(largest / last.size));
   const isSlow = !isOver || (last.ms > shortMs && growth > mostGrowth);
   if (isSlow) console.log(`${call} | ${text} | ${isOver ? "" : "≈ "}${round(ms)} ms | ${round(growth)} ×`);
   return { call, text, ms, growth, isGuess: !isOver, isSlow };
+}
+
+/**
+ * How much longer ten times the text takes, against the dearest letter of any shorter text: garbage is collected now
+ * at this size and now at that, and only what grows with every size is more than in proportion.
+ */
+function growthOf(times: Measured["times"]): number {
+  const shorter = times.slice(0, -1);
+  const last = times.at(-1) ?? { size: 1, ms: 1 };
+  const long = shorter.filter(({ ms }) => ms >= shortMs / 20);
+  const floor = { size: shorter.at(-1)?.size ?? 1, ms: shortMs / 20 };
+  const perLetter = Math.max(...(long.length > 0 ? long : [floor]).map(({ size, ms }) => ms / size));
+  return (10 * last.ms) / last.size / perLetter;
 }

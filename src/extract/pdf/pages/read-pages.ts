@@ -17,6 +17,15 @@ export interface PagesRead {
   pinned: AttachedFile[];
 }
 
+/** A page of which the text in its picture may still be read. */
+interface BegunPage {
+  record: PageRecord;
+  isReplacing: boolean;
+  text: Promise<NewPart[]> | undefined;
+}
+
+/** Pages are handed on in order: so many wait behind one that is still being recognised. */
+const mostWaiting = 8;
 /** A page tree may promise millions of pages that are not there. */
 const mostFailures = 100;
 const mostPinned = 1_000;
@@ -33,36 +42,39 @@ export async function readPages(
   const recogniser = createPageRecogniser(options.languages, sink);
   const result: PagesRead = { unread: [], letters: 0, damaged: [], pinned: [] };
 
-  const readOne = async ({ page, content }: ReadPage): Promise<PageRecord> => {
+  const readOne = async ({ page, content }: ReadPage): Promise<BegunPage> => {
     const scanned = isScanned(content);
     const wanted = options.ocr === "always" || (options.ocr === "auto" && scanned);
     if (scanned && !wanted) result.unread.push(page.pageNumber);
-    const recognised = wanted ? await recogniseOrWarn(recogniser, { page, content }, sink.warn) : [];
+    const begun = wanted ? await recogniseOrWarn(recogniser, { page, content }, sink.warn) : undefined;
     const text = content.words.map((word) => word.text).join("");
     const { parts, files } = await readAnnotations(page, text).catch(() => ({ parts: [], files: [] }));
     if (result.pinned.length < mostPinned) addAll(result.pinned, files);
-    result.letters += text.length + recognised.length + parts.length;
+    result.letters += text.length + parts.length;
     const images: NewPart[] = await pictures.take(page, content);
     if (pictures.isFull(page.pageNumber < document.numPages)) source.leavePictures();
+    const tags = isTagged ? await readTags(page) : noTags;
+    const extras = [...images, ...parts];
     return {
-      number: page.pageNumber,
-      content,
-      tags: isTagged ? await readTags(page) : noTags,
-      recognised,
-      extras: [...images, ...parts],
-      replaced: options.ocr === "always" && recognised.length > 0,
+      record: { number: page.pageNumber, content, tags, recognised: [], extras, replaced: false },
+      isReplacing: options.ocr === "always",
+      text: begun?.text,
     };
   };
+  const line = createLine(async (record) => {
+    result.letters += record.recognised.length;
+    await take(record);
+    sink.progress(record.number, document.numPages);
+  });
 
   try {
     for (let number = 1; number <= document.numPages; number++) {
-      const record = await source.withPage(number, readOne).catch((error: unknown) => {
+      const begun = await source.withPage(number, readOne).catch((error: unknown) => {
         if (error instanceof Failure) throw error;
         result.damaged.push(number);
         return undefined;
       });
-      if (record !== undefined) await take(record);
-      sink.progress(number, document.numPages);
+      if (begun !== undefined) await line.add(begun);
       if (result.damaged.length >= mostFailures) {
         sink.warn(
           "damaged-pages",
@@ -71,26 +83,52 @@ export async function readPages(
         break;
       }
     }
+    await line.end();
   } finally {
     await recogniser.close();
   }
   return result;
 }
 
+/** Hands pages on in order, as soon as the text in their pictures is there. */
+function createLine(take: (record: PageRecord) => Promise<void>) {
+  const waiting: BegunPage[] = [];
+  const handOn = async (atMost: number): Promise<void> => {
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      if (next.text !== undefined && waiting.length <= atMost) return;
+      waiting.shift();
+      const recognised = (await next.text) ?? [];
+      await take({ ...next.record, recognised, replaced: next.isReplacing && recognised.length > 0 });
+    }
+  };
+  return {
+    add: async (page: BegunPage): Promise<void> => {
+      waiting.push(page);
+      await handOn(mostWaiting);
+    },
+    end: () => handOn(0),
+  };
+}
+
+/** The text of a page's picture, later; a page that cannot be recognised costs a warning. */
 async function recogniseOrWarn(
   recogniser: PageRecogniser,
   { page, content }: ReadPage,
   warn: (code: string, message: string) => void,
-): Promise<NewPart[]> {
-  try {
-    return await recogniser.recognise(page, content);
-  } catch (error) {
+): Promise<{ text: Promise<NewPart[]> }> {
+  const orWarn = (error: unknown): NewPart[] => {
     // A language that is not installed will be missing on the next page too.
     if (error instanceof Failure && error.code !== "corrupt") throw error;
     const why = error instanceof Error ? error.message : String(error);
     warn("ocr-failed", `The text in the picture of page ${page.pageNumber} could not be read: ${why}`);
     return [];
-  }
+  };
+  const begun = await recogniser
+    .begin(page, content)
+    .catch((error: unknown) => ({ text: Promise.resolve(orWarn(error)) }));
+  const text = begun.text.catch(orWarn);
+  text.catch(() => undefined); // thrown where the page is handed on
+  return { text };
 }
 
 /** A map, although its type says an object. */

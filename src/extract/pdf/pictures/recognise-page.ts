@@ -1,14 +1,15 @@
 import { largest } from "../../../lib/largest.ts";
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
-import { createRecogniser, type Recogniser } from "../../image/recognise-text.ts";
+import { createLanes } from "../../image/recognise-in-lanes.ts";
 import type { NewPart, Sink } from "../../reader.ts";
 import type { PageContent } from "../pages/page-content.ts";
 import { toBbox } from "../to-bbox.ts";
 
 export interface PageRecogniser {
-  recognise(page: PDFPageProxy, content: PageContent): Promise<NewPart[]>;
+  /** Draws the page, waiting for a free place; its text comes later, while other pages are drawn. */
+  begin(page: PDFPageProxy, content: PageContent): Promise<{ text: Promise<NewPart[]> }>;
   close(): Promise<void>;
 }
 
@@ -36,37 +37,51 @@ export function isScanned({ words, pictures, width, height }: PageContent): bool
   return covered > width * height * largePicture;
 }
 
-/** Reads pages as pictures; the recogniser starts with the first of them. */
+/** Reads pages as pictures, several at a time; recognition starts with the first of them. */
 export function createPageRecogniser(languages: readonly string[], sink: Pick<Sink, "warn">): PageRecogniser {
-  let started: Promise<Recogniser> | undefined;
+  const lanes = createLanes(languages);
+  const open = new Set<Promise<unknown>>();
+  const read = async (page: number, { canvas, scale }: DrawnPage): Promise<NewPart[]> => {
+    const { parts, confidence } = await recogniseCanvas(canvas, lanes);
+    if (parts.length > 0 && confidence < leastConfidence)
+      sink.warn(
+        "low-confidence",
+        `The text of page ${page} was read from a picture with a confidence of ${Math.round(confidence)} of 100: check it before use.`,
+      );
+    return parts.map(({ text, bbox: [x0, y0, x1, y1] }) => ({
+      type: "text",
+      text,
+      position: {
+        page,
+        bbox: toBbox({ x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale }),
+      },
+    }));
+  };
   return {
-    async recognise(page, content) {
-      const { canvas, scale } = await drawPage(page, content);
-      // only now, so that what drawing takes is free again before recognition takes as much
-      started ??= createRecogniser(languages);
-      const { parts, confidence } = await recogniseCanvas(canvas, await started);
-      if (parts.length > 0 && confidence < leastConfidence)
-        sink.warn(
-          "low-confidence",
-          `The text of page ${page.pageNumber} was read from a picture with a confidence of ${Math.round(confidence)} of 100: check it before use.`,
-        );
-      return parts.map(({ text, bbox: [x0, y0, x1, y1] }) => ({
-        type: "text",
-        text,
-        position: {
-          page: page.pageNumber,
-          bbox: toBbox({ x0: x0 / scale, y0: y0 / scale, x1: x1 / scale, y1: y1 / scale }),
-        },
-      }));
+    async begin(page, content) {
+      // a drawn page is large: no more of them than are read at a time
+      while (open.size >= lanes.count) await Promise.race(open);
+      const text = read(page.pageNumber, await drawPage(page, content));
+      const over: Promise<unknown> = text.then(
+        () => open.delete(over),
+        () => open.delete(over),
+      );
+      open.add(over);
+      return { text };
     },
     async close() {
-      const recogniser = await started?.catch(() => undefined);
-      await recogniser?.close();
+      await Promise.all(open);
+      await lanes.close();
     },
   };
 }
 
-async function drawPage(page: PDFPageProxy, content: PageContent) {
+interface DrawnPage {
+  canvas: Canvas;
+  scale: number;
+}
+
+async function drawPage(page: PDFPageProxy, content: PageContent): Promise<DrawnPage> {
   const { width, height } = content;
   const fits = Math.sqrt(mostPixels / Math.max(1, width * height));
   const scale = Math.min(resolution / pointsPerInch, finest(content), fits);
