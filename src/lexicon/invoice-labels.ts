@@ -71,7 +71,7 @@ const partyDetails = {
     "registration number|Registernummer|numéro d’immatriculation|numero di registrazione|número de registro",
   ElectronicAddress:
     "electronic address|elektronische Adresse|adresse électronique|indirizzo elettronico|dirección electrónica",
-  Street: "street|Strasse|rue|via|calle",
+  Street: "street|Straße|rue|via|calle",
   StreetMore: "address line 2|Adresszeile 2|adresse ligne 2|indirizzo riga 2|dirección línea 2",
   PostCode: "post code|Postleitzahl|code postal|CAP|código postal",
   City: "city|Ort|ville|città|ciudad",
@@ -118,8 +118,9 @@ export const fieldTerms: readonly FieldTerm[] = (Object.keys(labels) as InvoiceT
 );
 
 export function fieldLabel(term: FieldTerm, language: Language): string {
-  const party = /^(seller|buyer)(.+)$/u.exec(term);
-  if (party === null) return pick(labels[term as InvoiceTerm], language);
+  // "buyerReference" is a term of its own, though it begins like what is said of a party
+  if (term in labels) return pick(labels[term as InvoiceTerm], language);
+  const party = /^(seller|buyer)(.+)$/u.exec(term) ?? [];
   const detail = partyDetails[party[2] as PartyDetail];
   return `${pick(labels[party[1] as "seller" | "buyer"], language)} ${pick(detail, language)}`;
 }
