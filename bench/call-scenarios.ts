@@ -1,5 +1,5 @@
 import type { ScriptedCall } from "../src/ai/testing/scripted-model.ts";
-import type { NewRound } from "../src/app/create-dossier.ts";
+import type { NewRound } from "../src/app/rounds/new-round.ts";
 import {
   analysis,
   cite,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createScriptedModel } from "../src/ai/testing/scripted-model.ts";
 import type { ScriptedCall } from "../src/ai/testing/scripted-model.ts";
 import { createDossier } from "../src/app/create-dossier.ts";
-import type { NewRound } from "../src/app/create-dossier.ts";
+import type { NewRound } from "../src/app/rounds/new-round.ts";
 import type { Round } from "../src/model/workflow.ts";
 import { callScenarios } from "./call-scenarios.ts";
 import type { CallScenario } from "./call-scenarios.ts";

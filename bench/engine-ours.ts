@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { openEngine } from "../src/engine/engine.ts";
-import type { RunFunction } from "../src/engine/engine.ts";
+import type { RunFunction } from "../src/engine/run-context.ts";
 import { systemClock } from "../src/lib/clock.ts";
 import { createFileBlobs } from "../src/store/blobs/file-blobs.ts";
 import { openDataFile, openStore } from "../src/store/store.ts";

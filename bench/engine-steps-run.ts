@@ -1,7 +1,7 @@
 /** One run of many steps, and between blocks of them as many bare commits: disk noise hits both alike. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { RunFunction } from "../src/engine/engine.ts";
+import type { RunFunction } from "../src/engine/run-context.ts";
 import { tellParent } from "./engine-child.ts";
 import { openOurs } from "./engine-ours.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { StepTurn } from "../src/engine/engine.ts";
+import type { StepTurn } from "../src/engine/engine-port.ts";
 import type { FaultLife } from "../test/fakes/faults/fault-child.ts";
 import { startLife } from "../test/fakes/faults/start-life.ts";
 import type { EndedLife } from "../test/fakes/faults/start-life.ts";

@@ -48,6 +48,16 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
     summary: "tokens sent to write a document of many cut-off answers",
     load: async () => (await import("./long.ts")).benchLong,
   },
+  offline: {
+    summary:
+      "questions per second of the built-in model over 1,000 pages, its growth, pages of pictures per minute",
+    load: async () => (await import("./offline.ts")).benchOffline,
+  },
+  readers: {
+    summary:
+      "our readers beside the libraries that would do their work: facts, places, hostile files, CPU, memory; formats may follow",
+    load: async () => (await import("./extract/bench-readers.ts")).benchReaders,
+  },
   render: {
     summary: "a report of 300 pages in every format, against the bare libraries; 100,000 rows as a workbook",
     load: async () => (await import("./render.ts")).benchRender,

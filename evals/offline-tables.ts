@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
 import { withAsk } from "../src/app/ask-question.ts";
-import type { Ask } from "../src/app/ask-question.ts";
+import type { QuestionAsker } from "../src/app/ask-question.ts";
 import { loadConfig } from "../src/app/config.ts";
 import { judge } from "./offline-tables/judge.ts";
 import type { Judged } from "./offline-tables/judge.ts";
@@ -100,7 +100,7 @@ function printLanguages(name: string, judged: readonly Judged[]): void {
 
 async function askAll(
   questions: readonly TableQuestion[],
-  { ask, folder, isShown }: { ask: Ask; folder: string; isShown: boolean },
+  { ask, folder, isShown }: { ask: QuestionAsker; folder: string; isShown: boolean },
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const question of questions) {

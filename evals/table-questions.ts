@@ -1,5 +1,5 @@
 import { createTableEngine, explainPlan } from "../src/data/data.ts";
-import type { TypedTable } from "../src/data/data.ts";
+import type { TypedTable } from "../src/data/table/typed-table.ts";
 import { judge, printTable } from "../bench/print-table.ts";
 import { corpusSets } from "./table-questions/corpus-files.ts";
 import { isSame } from "./table-questions/exact.ts";

@@ -2,6 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { cyclesIn } from "./cycles-in.ts";
+import { detoursIn } from "./detours-in.ts";
+import { exportsValues, sideDoorsIn } from "./doors-in.ts";
+import { forwardersIn } from "./forwarders-in.ts";
+import { importsIn } from "./imports-in.ts";
+import type { FoundImport } from "./imports-in.ts";
+import { sharedNamesIn } from "./names-in.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const src = join(root, "src");
@@ -10,7 +16,7 @@ const src = join(root, "src");
 const services = ["ground", "ai", "extract", "data", "render", "retrieve", "store", "engine"];
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
-  model: ["lib"],
+  model: ["lib", "lexicon"], // words are data, and know of nothing else
   lexicon: ["lib"],
   prompts: ["lib", "model", "lexicon"],
   ...Object.fromEntries(services.map((service) => [service, ["lib", "model", "lexicon", "prompts"]])),
@@ -23,38 +29,6 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Folders without a door: any file may be imported. */
 const open = new Set(["lib", "model", "lexicon", "prompts"]);
-const doors: Record<string, readonly string[]> = {
-  ...Object.fromEntries([...services, "actions"].map((folder) => [folder, [`${folder}.ts`]])),
-  workflow: [
-    "run-round.ts",
-    "generate-file.ts",
-    "understand-message.ts",
-    "ask-question.ts",
-    "audit-claims.ts",
-    "check-document.ts",
-    "query-question.ts",
-    "screen-document.ts",
-    "triage/gold.ts",
-    "triage/score-answers.ts",
-  ],
-  app: [
-    "create-dossier.ts",
-    "config.ts",
-    "extract-files.ts",
-    "list-models.ts",
-    "list-prompts.ts",
-    "list-actions.ts",
-    "render-file.ts",
-    "understand-message.ts",
-    "split-message.ts",
-    "ask-question.ts",
-    "check-file.ts",
-    "query-files.ts",
-    "audit-claims.ts",
-    "evaluate-gold.ts",
-    "trust/trust-folder.ts",
-  ],
-};
 
 /** Where each third-party package may be used; its home, and nowhere else. */
 const homes: Record<string, readonly string[]> = {
@@ -90,10 +64,7 @@ const homes: Record<string, readonly string[]> = {
   ),
   "@napi-rs/canvas": ["extract", "render"], // pictures are read in the one and drawn in the other
   ...Object.fromEntries(
-    ["@myriaddreamin/typst-ts-web-compiler", "docx", "fflate", "hucre", "marked"].map((name) => [
-      name,
-      ["render"],
-    ]),
+    ["@myriaddreamin/typst-ts-web-compiler", "docx", "fflate", "marked"].map((name) => [name, ["render"]]),
   ),
   pino: ["app"],
   ...Object.fromEntries(
@@ -108,9 +79,8 @@ const homes: Record<string, readonly string[]> = {
   ),
 };
 
-interface Import {
+interface Import extends FoundImport {
   file: string;
-  target: string;
 }
 
 function listSources(folder: string): string[] {
@@ -121,23 +91,16 @@ function listSources(folder: string): string[] {
   });
 }
 
-/** Whatever a text imports: values, types, and what is loaded only when it is needed. */
-function targetsIn(text: string): string[] {
-  const found = text.matchAll(
-    /(?:^(?:import|export)\b[^"]*?\bfrom\s*|^import\s+|\bimport\s*\(\s*|\brequire\(\s*)"([^"]+)"/gm,
-  );
-  return [...found].map(([, target = ""]) => target);
-}
-
-function importsOf(file: string): Import[] {
-  return targetsIn(readFileSync(file, "utf8")).map((target) => ({ file, target }));
+function importsOf(file: string, text: string): Import[] {
+  return importsIn(text).map((found) => ({ file, ...found }));
 }
 
 const files = listSources(src);
-const imports = files.flatMap(importsOf);
+const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+const imports = [...texts].flatMap(([file, text]) => importsOf(file, text));
 const folderOf = (file: string) => relative(src, file).split("/")[0] ?? "";
 
-function breachOf({ file, target }: Import): string | undefined {
+function breachOf({ file, target }: Pick<Import, "file" | "target">): string | undefined {
   const from = folderOf(file);
   const name = relative(root, file);
   if (target.startsWith("node:")) return undefined;
@@ -158,10 +121,20 @@ function breachOf({ file, target }: Import): string | undefined {
   if (!/\.(ts|json)$/.test(target)) return `${name} imports ${target} without its real ending.`;
   const to = folderOf(path);
   if (to === from) return stageBreach(file, path);
-  if (mayImport[from]?.includes(to) !== true) return `${name} imports ${to}/, which ${from}/ may not.`;
-  const inside = relative(join(src, to), path);
-  if (open.has(to) || doors[to]?.includes(inside) === true) return undefined;
-  return `${name} enters ${to}/ by ${inside} instead of its door ${doors[to]?.join(" or ")}.`;
+  return mayImport[from]?.includes(to) === true
+    ? undefined
+    : `${name} imports ${to}/, which ${from}/ may not.`;
+}
+
+/** Ways into folders that have a door, by what these files import. */
+function sideDoorsOf(found: readonly Import[], textOf: (path: string) => string): string[] {
+  const entries = found
+    .filter(({ target }) => target.startsWith("."))
+    .map(({ file, target, isType }) => ({
+      ...{ from: relative(src, file), to: relative(src, resolve(dirname(file), target)), isType },
+    }))
+    .filter(({ to }) => !to.startsWith("..") && !open.has(to.split("/")[0] ?? ""));
+  return sideDoorsIn(entries, (path) => exportsValues(textOf(path)));
 }
 
 /** A stage of the workflow never imports another stage. */
@@ -177,31 +150,47 @@ function stageBreach(file: string, path: string): string | undefined {
 test("the layer law holds, and there were imports to look at", () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(imports.flatMap((found) => breachOf(found) ?? [])).toEqual([]);
+  expect(sideDoorsOf(imports, (path) => texts.get(join(src, path)) ?? "")).toEqual([]);
 });
 
 test("the law's table would notice a breach of each kind", () => {
   const at = (path: string, target: string) => breachOf({ file: join(src, path), target });
   expect(at("store/store.ts", "../engine/engine.ts")).toContain("may not");
   expect(at("lib/hash.ts", "../model/failure.ts")).toContain("may not");
-  expect(at("app/create-dossier.ts", "../store/file-blobs.ts")).toContain("door");
   expect(at("store/store.ts", "leftpad")).toContain("no home");
   expect(at("ai/ai.ts", "pg")).toContain("whose home");
   expect(at("model/intent.ts", "./task")).toContain("real ending");
   expect(at("workflow/act/prepare-task.ts", "../verify/check-answer.ts")).toContain("another stage");
 });
 
-test("no file is an attic or a list of re-exports, and each door says what its folder does and never does", () => {
+test("no file is an attic, and each door says what its folder does and never does", () => {
   const names = files.map((file) => relative(src, file));
   expect(names.filter((name) => /(^|\/)(index|utils?|helpers?)\.ts$/.test(name))).toEqual([]);
-  const reExports = files.filter((file) =>
-    /^export \* from|^export \{[^}]*\} from/m.test(readFileSync(file, "utf8")),
-  );
-  expect(reExports.map((file) => relative(src, file))).toEqual([]);
   const untold = [...services, "actions"].filter((folder) => {
     const door = readFileSync(join(src, folder, `${folder}.ts`), "utf8");
     return !/^(\/\*\*|\/\/)[\s\S]{0,400}\b(never|not|no)\b/i.test(door);
   });
   expect(untold).toEqual([]);
+});
+
+/** Made-up sources, as if they stood in src. */
+function importsOfTexts(made: Record<string, string>): Import[] {
+  return Object.entries(made).flatMap(([path, text]) => importsOf(join(src, path), text));
+}
+
+test("no stage reaches another through a file at the root of the workflow", () => {
+  expect(detoursIn(graphOf(imports))).toEqual([]);
+});
+
+test("an exported type has a name of its own, whichever folder it stands in", () => {
+  expect(sharedNamesIn(new Map([...texts].map(([file, text]) => [relative(src, file), text])))).toEqual([]);
+});
+
+test("no file hands on what another has made", () => {
+  const found = [...texts].flatMap(([file, text]) =>
+    forwardersIn(text).map((name) => `${relative(root, file)} hands on ${name}.`),
+  );
+  expect(found).toEqual([]);
 });
 
 /** Which file of src imports which. */
@@ -224,7 +213,7 @@ test("no file imports itself through others, not even for a type", () => {
 });
 
 test("a cycle would be noticed, also one of types or of what is loaded late, and told file by file", () => {
-  const texts = {
+  const made = {
     "ai/ai.ts": 'import { ask } from "./call/ask.ts";',
     "ai/call/ask.ts":
       'import type {\n  Model,\n} from "./model.ts";\nimport { hash } from "../../lib/hash.ts";',
@@ -234,10 +223,7 @@ test("a cycle would be noticed, also one of types or of what is loaded late, and
     "lib/hash.ts": 'import { createHash } from "node:crypto";',
     "lib/own.ts": 'import type { Own } from "./own.ts";',
   };
-  const found = Object.entries(texts).flatMap(([path, text]) =>
-    targetsIn(text).map((target) => ({ file: join(src, path), target })),
-  );
-  expect(cyclesIn(graphOf(found))).toEqual([
+  expect(cyclesIn(graphOf(importsOfTexts(made)))).toEqual([
     "ai/ai.ts imports ai/call/ask.ts imports ai/call/model.ts imports ai/ai.ts.",
     "engine/engine.ts imports engine/open.ts imports engine/engine.ts.",
     "lib/own.ts imports lib/own.ts.",
@@ -260,7 +246,7 @@ test("there is no way around the gate", () => {
   expect(stated.filter((file) => !isGate(file)).map((file) => relative(root, file))).toEqual([]);
 
   // claims reach a document only as hand-offs, texts only as drafts that the gate gave back
-  const made = readFileSync(join(src, "workflow/generate/make-document.ts"), "utf8");
+  const made = readFileSync(join(src, "workflow/write/make-document.ts"), "utf8");
   expect(made).toContain("verified.draft ?? work.draft ?? fromClaims(checked");
   const drafts = workflow.filter((file) => {
     const code = readFileSync(file, "utf8");
@@ -275,6 +261,6 @@ test("there is no way around the gate", () => {
   );
   expect(readers.map((file) => relative(join(src, "workflow"), file)).toSorted()).toEqual([
     "answer/ask-once.ts",
-    "generate/mend-text.ts",
+    "write/mend-text.ts",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Ask } from "../../src/app/ask-question.ts";
+import type { QuestionAsker } from "../../src/app/ask-question.ts";
 import type { TableQuestion, Wanted } from "./question.ts";
 
 /** "quoted": something was said that was not computed and is not the answer; "invented": computed where nothing could be. */
@@ -8,7 +8,7 @@ export interface Judged {
   wanted: string;
 }
 
-type Answer = Awaited<ReturnType<Ask>>;
+type Answer = Awaited<ReturnType<QuestionAsker>>;
 
 export function judge(question: TableQuestion, answer: Answer, wanted: Wanted): Judged {
   const told = { question, wanted: JSON.stringify(wanted) };

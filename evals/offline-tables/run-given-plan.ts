@@ -1,5 +1,7 @@
 import { calculate, openTables } from "../../src/data/data.ts";
-import type { SourceCells, TableEngine, TypedTable } from "../../src/data/data.ts";
+import type { TableEngine } from "../../src/data/data.ts";
+import type { SourceCells } from "../../src/data/run/plan-result.ts";
+import type { TypedTable } from "../../src/data/table/typed-table.ts";
 import { cellName } from "../../src/lib/cell-address.ts";
 import type { GivenPlan } from "./tat-qa-plans.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Ask } from "../../src/app/ask-question.ts";
+import type { QuestionAsker } from "../../src/app/ask-question.ts";
 import { createTableEngine } from "../../src/data/data.ts";
 import { readGold } from "../read-gold.ts";
 import { runGivenPlan } from "./run-given-plan.ts";
@@ -18,7 +18,7 @@ const Row = z.object({
 type Row = z.infer<typeof Row>;
 
 interface Calculations {
-  ask: Ask;
+  ask: QuestionAsker;
   folder: string;
   isShown: boolean;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { read, utils } from "@e965/xlsx";
-import type { TypedTable } from "../../src/data/data.ts";
+import type { TypedTable } from "../../src/data/table/typed-table.ts";
 import { exact, least, mean, middle, most, times, total } from "./exact.ts";
 import type { Exact } from "./exact.ts";
 import { ask } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { TypedTable } from "../../src/data/data.ts";
+import type { TypedTable } from "../../src/data/table/typed-table.ts";
 import type { Exact } from "./exact.ts";
 
 /** A value that is right: an exact number, a text, or nothing. */

@@ -1,6 +1,6 @@
 import type { Ai } from "../ai/ai.ts";
-import type { RunContext } from "../engine/engine.ts";
-import type { Extract } from "../extract/extract.ts";
+import type { RunContext } from "../engine/run-context.ts";
+import type { Extract } from "../extract/extract-request.ts";
 import type { Usage } from "../model/calls/usage.ts";
 import type { Document, ExtractedDocument } from "../model/document.ts";
 import type { Evidence, HandOff } from "../model/grounding.ts";
@@ -8,8 +8,8 @@ import type { SubIntent } from "../model/sub-intent.ts";
 import type { ExtractionOptions } from "../model/task.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
 import type { Place } from "../model/workflow.ts";
-import type { Look } from "../render/render.ts";
-import type { Blobs } from "../store/store.ts";
+import type { HouseLook } from "../render/render.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 
 /** What an action may use. Documents and connection are bound by the host, never by a parameter. */
 export interface ActionContext {
@@ -43,12 +43,12 @@ export interface ActionContext {
   /** The label of the connection that stage 1 named. */
   connection: string | null;
   /** How finished files look. */
-  look: Look;
+  look: HouseLook;
   place: Place;
   /** A name for a new document, the same on every replay; never called inside a step. */
   newId(prefix: "doc"): string;
   /** Told of the AI calls that the action made. */
   used(usage: Usage): void;
-  /** Told how far a long action is. */
-  progress(done: number, total: number): Promise<void>;
+  /** Told how far a long action is, and what it works on now. */
+  progress(done: number, total: number, item?: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActionContext } from "../../test/fakes/action-context.ts";
 import type { GivenDocument } from "../../test/fakes/action-context.ts";
 import { createActionList } from "./actions.ts";
-import type { Wanted } from "./define-action.ts";
+import type { ParameterHints } from "./define-action.ts";
 
 const list = createActionList();
 
@@ -19,7 +19,7 @@ test("every action says what it does, what it needs and what can be set", () => 
   expect(() => list.find("ai.dance")).toThrow('There is no action "ai.dance"');
 });
 
-const wanted = { objective: "Find the allowance", context: "for meals" } as Wanted;
+const wanted = { objective: "Find the allowance", context: "for meals" } as ParameterHints;
 
 test.each([
   ["document.extractContent", {}],

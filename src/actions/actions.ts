@@ -7,20 +7,22 @@ import type { ActionOffer } from "../model/action.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
 import type { ActionResult } from "../model/round.ts";
-import type { Question } from "../model/work.ts";
-import type { Blobs } from "../store/store.ts";
+import type { ActionQuestion } from "../model/work.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import type { ActionContext } from "./action-context.ts";
 import { generateReport } from "./ai/generate-report.ts";
 import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
 import { query } from "./data/query.ts";
-import type { Action, Wanted } from "./define-action.ts";
+import type { Action, ParameterHints } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
 import { loadMadeFrom } from "./document/made-from.ts";
 import type { MadeFrom } from "./document/made-from.ts";
 import { fitsWhole, holdParts } from "./document/hold-parts.ts";
-import type { WantedParts } from "./document/hold-parts.ts";
-import { loadParts } from "./document/parts-blob.ts";
+import type { HeldParts, WantedParts } from "./document/held-parts.ts";
+import { loadParts, partsOfExtracted } from "./document/store-parts.ts";
+import { writeDocument } from "./document/write-document.ts";
+import type { FileToWrite, WriteDeps, WrittenDocument } from "./document/write-document.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
 import { toFields } from "./to-fields.ts";
@@ -30,13 +32,13 @@ export interface RegisteredAction {
   offer: ActionOffer;
   /** The schema of its parameters as JSON Schema. */
   schema: Record<string, unknown>;
-  infer(wanted: Wanted): Record<string, unknown> | undefined;
+  infer(wanted: ParameterHints): Record<string, unknown> | undefined;
   /** What is wrong with these parameters, or undefined. */
   complain(parameters: unknown): string | undefined;
   readsContent: boolean;
   usesModel: boolean;
   /** Undefined where it answers no part of the request. */
-  asks?(parameters: unknown): Question;
+  asks?(parameters: unknown): ActionQuestion;
   run(parameters: unknown, context: ActionContext): Promise<ActionResult>;
 }
 
@@ -80,8 +82,32 @@ export async function readMadeFrom(
   return madeFrom === undefined ? undefined : loadMadeFrom(blobs, madeFrom.sha256, signal);
 }
 
-export { fitsWhole, holdParts };
-export type { ActionContext, WantedParts };
+/** The one way from a document to a stored file, for actions, rounds and single documents alike. */
+export function writeFile(wanted: FileToWrite, deps: WriteDeps): Promise<WrittenDocument> {
+  return writeDocument(wanted, deps);
+}
+
+/** Looks up what was read of a document, for its pictures. */
+export function findParts(
+  given: { blobs: Blobs; extracted: readonly ExtractedDocument[] },
+  signal: AbortSignal,
+): WriteDeps["partsOf"] {
+  return partsOfExtracted(given, signal);
+}
+
+/** Whether all that was read of documents fits into memory. */
+export function fitsInMemory(extracted: readonly ExtractedDocument[]): boolean {
+  return fitsWhole(extracted);
+}
+
+/** Of documents too long to be held, the parts that a request is about. */
+export function readWanted(
+  extracted: readonly ExtractedDocument[],
+  wanted: WantedParts,
+  deps: { blobs: Blobs; signal: AbortSignal },
+): Promise<HeldParts> {
+  return holdParts(extracted, wanted, deps);
+}
 
 /** The parts of a document that has been read. */
 export function readParts(

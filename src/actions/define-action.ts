@@ -4,11 +4,11 @@ import type { Document } from "../model/document.ts";
 import type { Intent } from "../model/intent.ts";
 import type { ActionResult } from "../model/round.ts";
 import type { Deliverable } from "../model/task.ts";
-import type { Question } from "../model/work.ts";
+import type { ActionQuestion } from "../model/work.ts";
 import type { ActionContext } from "./action-context.ts";
 
 /** What is known before parameters are asked for. */
-export interface Wanted {
+export interface ParameterHints {
   objective: string;
   /** What stage 1 said about the parameters. */
   context: string;
@@ -26,13 +26,13 @@ export interface Action<Parameters> {
   needs: ActionOffer["needs"];
   parameters: z.ZodType<Parameters>;
   /** The parameters where no model is needed to find them; undefined where one is. */
-  inferParameters?(wanted: Wanted): Record<string, unknown> | undefined;
+  inferParameters?(wanted: ParameterHints): Record<string, unknown> | undefined;
   /** Whether it works on what is in the documents, which is read for it first. */
   readsContent?: boolean;
   /** Whether a language model does its work, so that without one nothing can be done. */
   usesModel?: boolean;
   /** What it wants to know of the documents: the open grounded parts of its task are answered and proven before it runs. */
-  asks?(parameters: Parameters): Question;
+  asks?(parameters: Parameters): ActionQuestion;
   run(parameters: Parameters, context: ActionContext): Promise<ActionResult>;
 }
 

@@ -8,7 +8,7 @@ import type { Usage } from "../model/calls/usage.ts";
 import { definePrompt } from "../prompts/define-prompt.ts";
 import { createFileLedger } from "../store/ledger/file-ledger.ts";
 import { createAi, createPool } from "./ai.ts";
-import type { Model } from "./ai.ts";
+import type { Model } from "./call/model.ts";
 
 const card: ModelCard = {
   id: "m",

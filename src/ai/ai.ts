@@ -6,7 +6,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { ModelCard } from "../model/calls/model-card.ts";
 import type { Processed } from "../model/processed.ts";
 import type { OperationType } from "../model/calls/usage.ts";
-import type { AiCall, AiReply, ReadAnswer } from "./call/ai-call.ts";
+import type { AiCall, AiReply } from "./call/ai-call.ts";
 import type { ModelPool } from "./call/ask-models.ts";
 import { askUntilUsable } from "./call/ask-until-usable.ts";
 import { generateJson } from "./long-json/generate-json.ts";
@@ -15,13 +15,11 @@ import { createBudget } from "./call/budget.ts";
 import type { BudgetOptions } from "./call/budget.ts";
 import { processDocumentsPerChunk } from "./chunks/process-per-chunk.ts";
 import type { ProcessCall } from "./chunks/process-call.ts";
-import type { Model, ModelAnswer, ModelRequest } from "./call/model.ts";
+import type { Model } from "./call/model.ts";
 import { createHealthBook } from "./call/model-health.ts";
 import type { AnswerDeps } from "./call/recorded-answer.ts";
 import type { ModelSettings } from "./call/registry.ts";
 import { selectModels } from "./call/select-models.ts";
-
-export type { AiCall, AiReply, Model, ModelAnswer, ModelRequest, ReadAnswer };
 
 export interface Ai {
   /** The model that would be asked first, for limits that depend on it. */

@@ -7,9 +7,10 @@ import { Failure } from "../model/failure.ts";
 import type { Evidence } from "../model/grounding.ts";
 import { auditClaims, readEvidence, takeEvidence } from "../workflow/audit-claims.ts";
 import type { GateVerdict } from "../workflow/audit-claims.ts";
-import type { Config } from "./config.ts";
 import { takeFiles } from "./files/take-files.ts";
+import type { GivenFile } from "./files/given-file.ts";
 import { withServices } from "./with-services.ts";
+import type { Looking, LookServices } from "./with-services.ts";
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 
@@ -42,12 +43,12 @@ const GivenClaim = z.object({
 type GivenClaim = z.infer<typeof GivenClaim>;
 
 /** A claim with passages of its own, or one that is held against files. */
-export type ClaimToAudit = GivenClaim | { claim: string; files: readonly string[] };
+export type ClaimToAudit = GivenClaim | { claim: string; files: readonly GivenFile[] };
 
 /** Judges claims together: what rules leave open goes to a model in one call. */
-export type Audit = (claims: readonly ClaimToAudit[]) => Promise<AuditedClaim[]>;
+export type Audit = (claims: readonly ClaimToAudit[]) => Promise<ClaimAudit[]>;
 
-export interface AuditedClaim extends GateVerdict {
+export interface ClaimAudit extends GateVerdict {
   evidence: readonly Evidence[];
 }
 
@@ -66,10 +67,10 @@ export function readClaim(members: unknown): GivenClaim {
 
 /** Opens what is needed once, for as many claims as there are. Nothing is stored. */
 export function withAudit<T>(
-  { config, signal }: { config: Config; signal: AbortSignal },
+  { config, signal, tell, ...reading }: Looking,
   body: (audit: Audit) => Promise<T>,
 ): Promise<T> {
-  return withServices(config, (services) =>
+  const open = (services: LookServices) =>
     body(async (claims) => {
       const look = (of: unknown) => ({ services, signal, id: `look_${shortHash(of)}` });
       const inputs: Parameters<typeof auditClaims>[0][number][] = [];
@@ -78,8 +79,8 @@ export function withAudit<T>(
       const verdicts = await auditClaims(inputs, look(claims));
       return verdicts.map((verdict, at) => ({ ...verdict, evidence: inputs[at]?.evidence ?? [] }));
 
-      async function fromFiles({ claim, files }: { claim: string; files: readonly string[] }) {
-        const stored = await takeFiles(files, services.blobs, signal);
+      async function fromFiles({ claim, files }: { claim: string; files: readonly GivenFile[] }) {
+        const stored = await takeFiles(files, services.blobs, { signal, tell });
         const evidence = await readEvidence(
           stored,
           [claim],
@@ -87,8 +88,8 @@ export function withAudit<T>(
         );
         return { claim, language: detectLanguage(claim), evidence };
       }
-    }),
-  );
+    });
+  return withServices(config, open, reading);
 }
 
 function fromPassages({ claim, language, question, evidence, supports }: GivenClaim) {

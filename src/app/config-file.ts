@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { stripComments } from "../lib/json/strip-comments.ts";
 import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 
@@ -13,14 +14,16 @@ export interface ConfigFile {
   settings: Record<string, unknown>;
 }
 
-/** A file of settings; undefined if there is none and nobody named it. */
+/** A file of settings, in JSON that may hold comments; undefined if there is none and nobody named it. */
 export function readConfigFile(path: string, namedBy?: string): ConfigFile | undefined {
   const text = readText(path, namedBy);
   if (text === undefined) return undefined;
   let value: unknown;
   try {
     // a prototype that a file brings along would be read as settings that nobody saw
-    value = JSON.parse(text, (key, inner: unknown) => (key === "__proto__" ? undefined : inner));
+    value = JSON.parse(stripComments(text), (key, inner: unknown) =>
+      key === "__proto__" ? undefined : inner,
+    );
   } catch (cause) {
     throw new Failure("configuration", `${show(path)} is not valid JSON: ${plainLine(String(cause))}.`, {
       cause,

@@ -8,7 +8,7 @@ import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
 import { configName, readConfigFile, withPaths } from "./config-file.ts";
 import type { ConfigFile } from "./config-file.ts";
-import { suggestName } from "./files/suggest-name.ts";
+import { suggestName } from "../lib/text/suggest-name.ts";
 import { judgeFile, tellWithheld } from "./trust/judge-file.ts";
 
 /** An address is shown, logged and stored; what opens a door has no place in it. */

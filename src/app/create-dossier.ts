@@ -1,46 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
-import type { RunInfo, StepInfo } from "../engine/engine.ts";
+import { resolve } from "node:path";
+import type { RunInfo, StepInfo } from "../engine/run-info.ts";
 import { delay } from "../lib/abort.ts";
 import type { Approval, ApprovalAnswer } from "../model/action.ts";
 import type { StoredEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
-import type { RoundRequest } from "../model/round.ts";
-import type { RoundResult } from "../model/round-result.ts";
+import type { RoundResult, ShownRound } from "../model/round-result.ts";
 import { currentRound } from "../model/workflow.ts";
-import type { Mode, Workflow, WorkflowSummary } from "../model/workflow.ts";
-import { unwritable, writableFormats } from "../render/render.ts";
+import type { Workflow, WorkflowSummary } from "../model/workflow.ts";
 import type { Store } from "../store/store.ts";
 import { Config } from "./config.ts";
 import type { ConfigInput } from "./config.ts";
 import { resumeDocument, startDocument } from "./generate.ts";
 import type { DocumentHandle, NewDocument } from "./generate.ts";
-import { announceRound } from "./rounds/announce-round.ts";
 import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
-import { takeFiles } from "./files/take-files.ts";
-import type { GivenFile } from "./files/take-files.ts";
+import { checkOutFolder } from "./files/check-out-folder.ts";
+import type { ReadingProgress } from "./files/given-file.ts";
+import { beginRound } from "./rounds/begin-round.ts";
+import type { NewRound } from "./rounds/new-round.ts";
+import { handOutFiles } from "./rounds/hand-out-files.ts";
+import { listTruly, resultOf, showRound } from "./rounds/show-round.ts";
 import { resumeRound, stopRound } from "./rounds/stop-round.ts";
 import { answerApproval, forkRound, listSteps } from "./rounds/steer-round.ts";
 import { toUnfinished, unfinishedResult } from "./rounds/unfinished-result.ts";
-
-export interface NewRound {
-  prompt: string;
-  files?: readonly GivenFile[];
-  formats?: readonly string[];
-  /** Where finished files go; the data folder if left out. */
-  outFolder?: string;
-  user?: string;
-  mode?: Mode;
-  /** Lower runs first; default 100. */
-  priority?: number;
-  /** The most this round may cost. */
-  budget?: number;
-  /** Actions that may change the world without being approved first; "*" is all of them. */
-  allow?: readonly string[];
-  /** Of the refused round before it, what is proven: from what is stored, without asking a model. */
-  provable?: boolean;
-}
 
 export interface RoundHandle {
   workflowId: string;
@@ -48,6 +31,16 @@ export interface RoundHandle {
   events(signal?: AbortSignal): AsyncIterable<StoredEvent>;
   result(signal?: AbortSignal): Promise<RoundResult>;
   stop(): Promise<void>;
+  /** Told which file is read and how far, while this process reads it. */
+  watch(onReading: (progress: ReadingProgress) => void): void;
+}
+
+export interface ResumeOptions {
+  budget?: number;
+  /** Where files go from now on; those of a finished round are written there again. */
+  outFolder?: string;
+  /** Opens protected files that are still to be read. */
+  password?: string;
 }
 
 export interface Dossier {
@@ -55,9 +48,9 @@ export interface Dossier {
   /** The next round of a conversation, with its documents and history. */
   continue(workflowId: string, round: NewRound): Promise<RoundHandle>;
   /** Goes on after a crash, a stop or a failure; finished steps and AI answers are not repeated. */
-  resume(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
+  resume(workflowId: string, options?: ResumeOptions): Promise<RoundHandle>;
   /** Has the step that failed asked anew, and goes on; everything before it stays as it is. */
-  retry(workflowId: string, options?: { budget?: number }): Promise<RoundHandle>;
+  retry(workflowId: string, options?: ResumeOptions): Promise<RoundHandle>;
   /** A new workflow that keeps the steps before the given one and does the rest anew, with the models of this process. */
   fork(workflowId: string, beforeStep: number): Promise<RoundHandle>;
   /** The recorded steps of the last round, which can be forked from. */
@@ -70,7 +63,8 @@ export interface Dossier {
   resumeGenerate(runId: string, onGrow?: NewDocument["onGrow"]): Promise<DocumentHandle>;
   list(filter?: { user?: string; limit?: number }): Promise<WorkflowSummary[]>;
   workflow(workflowId: string): Promise<Workflow>;
-  show(workflowId: string): Promise<RoundResult>;
+  /** The latest round as it is, which may still be running. */
+  show(workflowId: string): Promise<ShownRound>;
   trace(workflowId: string): Promise<StoredEvent[]>;
   /** Takes part in the work of other processes until the signal fires; says when it has begun. */
   work(signal: AbortSignal, ready?: () => void): Promise<void>;
@@ -109,9 +103,9 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
     generate: (document) =>
       startDocument(base, { ...(config.budget !== undefined && { budget: config.budget }), ...document }),
     resumeGenerate: (runId, onGrow) => resumeDocument(base, runId, onGrow),
-    list: (filter) => store.listWorkflows(filter),
+    list: async (filter) => listTruly(await store.listWorkflows(filter), base),
     workflow: (workflowId) => needWorkflow(store, workflowId),
-    show: async (workflowId) => resultOf(await needWorkflow(store, workflowId)),
+    show: async (workflowId) => showRound(await needWorkflow(store, workflowId), base),
     async trace(workflowId) {
       await needWorkflow(store, workflowId);
       return store.read(workflowId);
@@ -139,31 +133,10 @@ async function continueWorkflow(base: Base, workflowId: string, round: NewRound)
 
 async function begin(
   base: Base,
-  { workflowId, number }: { workflowId: string; number: number },
+  place: { workflowId: string; number: number },
   round: NewRound,
 ): Promise<RoundHandle> {
-  const { blobs, config } = base;
-  if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty.");
-  const named = (round.formats ?? []).map((format) => format.toLowerCase().replace(/^\./, ""));
-  const impossible = named.find((format) => !writableFormats.includes(format));
-  if (impossible !== undefined) throw unwritable(impossible);
-  const formats = [...new Set(named)];
-  const files = await takeFiles(round.files ?? [], blobs);
-  const { user = config.user, mode = config.mode, prompt, priority = 100 } = round;
-  const { allow = config.allow } = round;
-  const planner = mode === "automation" ? config.automationPlanner : mode;
-  const outFolder = resolve(round.outFolder ?? join(config.data, "out", workflowId));
-  const limits = { round: round.budget ?? config.budget, workflow: config.workflowBudget };
-  const id = `${workflowId}-r${number}`;
-  const input: RoundRequest = {
-    ...{ workflowId, user, mode, prompt, files, formats, outFolder, budget: limits },
-    ...{ planner, allow: [...allow], limits: config.taskLimits, origin: id },
-    provable: round.provable ?? false,
-  };
-  const engine = await base.engine();
-  await engine.start({ id, name: "round", input, stream: workflowId, user, priority });
-  await announceRound(base.store, { workflowId, runId: id, user, mode, prompt });
-  return handle(base, workflowId, id);
+  return handle(base, place.workflowId, await beginRound(base, place, round));
 }
 
 function handle(base: Base, workflowId: string, runId: string): RoundHandle {
@@ -185,6 +158,7 @@ function handle(base: Base, workflowId: string, runId: string): RoundHandle {
       return resultOf(workflow);
     },
     stop: () => stop(base, workflowId),
+    watch: (onReading) => void base.companies.set(runId, { ...base.companies.get(runId), onReading }),
   };
 }
 
@@ -230,10 +204,21 @@ async function steering({ store, engine }: Base) {
 async function resume(
   base: Base,
   workflowId: string,
-  options: { budget?: number; isRetry?: boolean },
+  options: ResumeOptions & { isRetry?: boolean },
 ): Promise<RoundHandle> {
+  const { outFolder, password } = options;
+  if (outFolder !== undefined) await checkOutFolder(outFolder);
   const workflow = await needWorkflow(base.store, workflowId);
-  return handle(base, workflowId, await resumeRound(workflow, options, await steering(base)));
+  const round = currentRound(workflow);
+  if (password !== undefined && round !== undefined) base.companies.set(round.runId, { password });
+  const resumed = handle(base, workflowId, await resumeRound(workflow, options, await steering(base)));
+  if (outFolder === undefined || round?.isFinal !== true) return resumed;
+  const { store, blobs, config } = base;
+  return {
+    ...resumed,
+    result: async (signal) =>
+      handOutFiles(await resumed.result(signal), { store, blobs, data: config.data, folder: outFolder }),
+  };
 }
 
 async function stop(base: Base, workflowId: string): Promise<void> {
@@ -249,12 +234,6 @@ async function work({ engine, prune }: Base, signal: AbortSignal, ready: () => v
     if ((round * recoverMs) % hourMs === 0) await prune();
     await delay(recoverMs, signal).catch(() => undefined);
   }
-}
-
-function resultOf(workflow: Workflow): RoundResult {
-  const round = currentRound(workflow);
-  if (round?.result !== undefined && round.result.status === round.status) return round.result;
-  return unfinishedResult(workflow, { status: "STOPPED" });
 }
 
 async function needWorkflow(store: Store, id: string): Promise<Workflow> {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { Failure, toFailure } from "../model/failure.ts";
 import { isGrounded } from "../model/sub-intent.ts";
-import { GoldQuestion, toPrediction } from "../workflow/triage/gold.ts";
-import type { Prediction } from "../workflow/triage/gold.ts";
-import { scoreAnswers } from "../workflow/triage/score-answers.ts";
-import type { Evaluation } from "../workflow/triage/score-answers.ts";
+import { GoldQuestion, toPrediction } from "../model/evaluation/gold.ts";
+import type { Prediction } from "../model/evaluation/gold.ts";
+import { scoreAnswers } from "../workflow/score-answers.ts";
+import type { Evaluation } from "../workflow/score-answers.ts";
 import { splitMessage } from "../workflow/understand-message.ts";
 import { withAsk } from "./ask-question.ts";
-import type { Ask } from "./ask-question.ts";
+import type { QuestionAsker } from "./ask-question.ts";
 import type { Config } from "./config.ts";
 
 export interface GoldRun {
@@ -55,7 +55,11 @@ const fatal = new Set(["budget", "stopped", "configuration"]);
 
 async function askOne(
   { qid, q, chunks, files: own }: GoldQuestion,
-  { ask, files, failures }: { ask: Ask; files: readonly string[]; failures: EvaluatedGold["failures"] },
+  {
+    ask,
+    files,
+    failures,
+  }: { ask: QuestionAsker; files: readonly string[]; failures: EvaluatedGold["failures"] },
 ): Promise<Prediction | undefined> {
   try {
     const source = chunks === undefined ? { files: own ?? files } : { chunks };

@@ -5,8 +5,9 @@ import { GeneratedFile } from "../model/generate.ts";
 import type { GenerateRequest } from "../model/generate.ts";
 import { unwritable, writableFormats } from "../render/render.ts";
 import type { OpenParts } from "./open-parts.ts";
+import { checkOutFile } from "./files/check-out-folder.ts";
 import { takeFiles } from "./files/take-files.ts";
-import type { GivenFile } from "./files/take-files.ts";
+import type { GivenFile } from "./files/given-file.ts";
 
 export interface NewDocument {
   instruction: string;
@@ -31,6 +32,7 @@ export async function startDocument(parts: OpenParts, given: NewDocument): Promi
   const fileName = basename(given.out);
   const format = (given.format ?? /\.([a-z0-9]+)$/i.exec(fileName)?.[1] ?? "").toLowerCase();
   if (!writableFormats.includes(format)) throw unwritable(format);
+  await checkOutFile(given.out);
   const files = await takeFiles(given.files ?? [], parts.blobs);
   const input: GenerateRequest = {
     ...{ instruction: given.instruction, files, format, fileName, outFolder: dirname(resolve(given.out)) },
@@ -64,7 +66,7 @@ function handle(parts: OpenParts, runId: string): DocumentHandle {
       if (ended.status === "done") return GeneratedFile.parse(ended.output);
       const { code, message } = ended.error ?? {
         code: "stopped" as const,
-        message: `Stopped. Go on with: dossier generate --resume ${runId}`,
+        message: `Stopped. Resume with: dossier generate --resume ${runId}`,
       };
       throw new Failure(code, message);
     },

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
-import type { Model } from "../ai/ai.ts";
+import type { Model } from "../ai/call/model.ts";
 import { createTableEngine } from "../data/data.ts";
-import { openEngine } from "../engine/engine.ts";
-import type { Engine, EngineKind, StepTurn } from "../engine/engine.ts";
+import { isRunHeld, openEngine } from "../engine/engine.ts";
+import type { Engine, EngineKind, StepTurn } from "../engine/engine-port.ts";
 import { createExtract, createExtractor } from "../extract/extract.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -10,10 +10,12 @@ import { createOutage } from "../lib/outage.ts";
 import type { Outage, OutageTurn } from "../lib/outage.ts";
 import { isPostgresAway, postgresFailure } from "../model/postgres-failure.ts";
 import { openBlobs, openDataFile, openStore } from "../store/store.ts";
-import type { Blobs, Store, StoreKind } from "../store/store.ts";
+import type { Store, StoreKind } from "../store/store.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import { createLogger } from "./telemetry/create-logger.ts";
 import type { GrowListeners } from "./rounds/generate-run.ts";
+import type { RunCompanies } from "./rounds/round-run.ts";
 import { loadLook } from "./files/load-look.ts";
 import { observe } from "./telemetry/observe.ts";
 import { prepareData } from "./prepare-data.ts";
@@ -34,15 +36,18 @@ export interface OpenParts {
   blobs: Blobs;
   /** Opened when first asked for: only commands that run something pay for it. */
   engine(): Promise<Engine>;
+  /** Whether a living process carries a run out. */
+  isHeld(runId: string): Promise<boolean>;
   /** Who wants to see a document grow while it is written here. */
   listeners: GrowListeners;
+  companies: RunCompanies;
   /** Forgets the runs and AI answers that are past their time. */
   prune(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "5";
+const runVersion = "6";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */
@@ -62,6 +67,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   let opening: Promise<Engine> | undefined;
   let closing: Promise<void> | undefined;
   const listeners: GrowListeners = new Map();
+  const companies: RunCompanies = new Map();
   const watching = await openWatch(config, clock, given.observe);
   const open = async () => {
     const { createRoundRun } = await import("./rounds/round-run.ts");
@@ -75,6 +81,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
     const { promptAnalysis } = config;
     const parts = {
       ...{ ...services, data, clock, currency, pool, look, actions, tables, promptAnalysis },
+      companies,
       observe: watching.ai,
     };
     const runs = { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };
@@ -83,10 +90,8 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   };
   const engine = () => (opening ??= open());
   return {
-    store,
-    blobs,
-    engine,
-    listeners,
+    ...{ store, blobs, engine, listeners, companies },
+    isHeld: (runId) => isRunHeld(engineKind, runId),
     async prune() {
       const running = await engine();
       const ended = await running.prune(clock.now() - retentionDays * dayMs);

@@ -2,6 +2,7 @@ import { chmod, lstat, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sweepLeftovers } from "../lib/sweep-leftovers.ts";
 import { Failure } from "../model/failure.ts";
+import { whyUnopened } from "./files/why-unopened.ts";
 
 /** What we keep in a data folder; anything else in there is somebody else's. */
 const ours = /^(?:dossier\.db.*|blobs|ledger|runners|staging|out|.*\.log)$/;
@@ -11,8 +12,9 @@ const others = 0o077;
 /** A data folder for its owner alone, without what killed processes left half written. */
 export async function prepareData(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure("store", `The data folder ${folder} cannot be created (${why}).`, { cause });
+    const why = whyUnopened(cause);
+    const message = `The data folder ${folder} cannot be created: ${why}. Name another with --data.`;
+    throw new Failure("store", message, { cause });
   });
   if (process.platform !== "win32") await tighten(folder);
   for (const staging of [join(folder, "blobs", "staging"), join(folder, "staging")])

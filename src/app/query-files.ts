@@ -1,8 +1,11 @@
 import { open } from "node:fs/promises";
-import { basename, extname, resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import { readParts } from "../actions/actions.ts";
 import { describeTables, explainPlan, openTables, printTables } from "../data/data.ts";
-import type { CsvFile, PlanNote, PlanResult, TableProfile, TypedTable } from "../data/data.ts";
+import type { CsvFile } from "../data/csv-file.ts";
+import type { PlanNote, PlanResult } from "../data/run/plan-result.ts";
+import type { TableProfile } from "../data/table/table-profile.ts";
+import type { TypedTable } from "../data/table/typed-table.ts";
 import { detectLanguage } from "../lib/text/detect-language.ts";
 import { shortHash } from "../lib/hash.ts";
 import type { ContentPart } from "../model/document.ts";
@@ -11,16 +14,17 @@ import { toTitle } from "../model/documents/to-title.ts";
 import { renderDocument, unwritable, writableFormats } from "../render/render.ts";
 import { readMaterial } from "../workflow/ask-question.ts";
 import { queryQuestion, toResultDocument } from "../workflow/query-question.ts";
-import type { QueryResult } from "../workflow/query-question.ts";
-import type { Config } from "./config.ts";
+import type { QueryResult } from "../workflow/query/query-result.ts";
 import { renderFile } from "./render-file.ts";
-import { listPaths, takeFiles } from "./files/take-files.ts";
+import { checkOutFile } from "./files/check-out-folder.ts";
+import { findFiles, takeFiles } from "./files/take-files.ts";
+import type { GivenFile } from "./files/given-file.ts";
 import { withServices } from "./with-services.ts";
-import type { LookServices } from "./with-services.ts";
+import type { Looking, LookServices } from "./with-services.ts";
 
 export interface QueryRequest {
   /** Files and folders that hold the tables. */
-  files: readonly string[];
+  files: readonly GivenFile[];
   asked: { question: string } | { plan: Record<string, unknown> };
   /** In which the way is told: the question's own where there is one and it can be told, else this. */
   language: string;
@@ -44,19 +48,16 @@ export interface QueryReport {
 
 export type QueryOutcome = QueryReport | { kind: "declined"; reason: string; plan?: Record<string, unknown> };
 
-interface Surroundings {
-  config: Config;
-  signal: AbortSignal;
-}
-
 /** Computes over the tables of files, by a plan or by a question that a model makes one of. Nothing is stored but the result. */
 export async function queryFiles(
   { files, asked, out, language: usual }: QueryRequest,
-  { config, signal }: Surroundings,
+  looking: Looking,
 ): Promise<QueryOutcome> {
+  const { signal } = looking;
   const format = out === undefined ? undefined : extname(out).slice(1).toLowerCase();
   if (format !== undefined && !writableFormats.includes(format)) throw unwritable(format);
-  return withTables(files, { config, signal }, async ({ tables, fileNames, services }) => {
+  if (out !== undefined) await checkOutFile(out);
+  return withTables(files, looking, async ({ tables, fileNames, services }) => {
     if (tables.length === 0) return { kind: "declined", reason: "There are no tables in these files." };
     const language = languageOf(asked, usual);
     const queried = await computed();
@@ -80,7 +81,7 @@ export async function queryFiles(
 
     async function computed() {
       if ("question" in asked) {
-        const look = { services, id: `look_${shortHash({ asked, files })}`, signal };
+        const look = { services, id: `look_${shortHash({ asked, fileNames })}`, signal };
         return queryQuestion({ question: asked.question, tables, language }, look);
       }
       const { plan } = asked;
@@ -106,8 +107,8 @@ export interface TableList {
 const mostLettersOfList = 1_000_000;
 
 /** The tables of files with their columns, as plans name them. */
-export function listTables(files: readonly string[], surroundings: Surroundings): Promise<TableList> {
-  return withTables(files, surroundings, async ({ tables, fileNames }) => ({
+export function listTables(files: readonly GivenFile[], looking: Looking): Promise<TableList> {
+  return withTables(files, looking, async ({ tables, fileNames }) => ({
     tables: describeTables(tables).map((table) => ({
       ...table,
       document: fileNames[table.document] ?? table.document,
@@ -124,21 +125,22 @@ interface OpenedTables {
 
 /** Delimited files are read where they are, however large; everything else is extracted first. */
 function withTables<T>(
-  given: readonly string[],
-  { config, signal }: Surroundings,
+  given: readonly GivenFile[],
+  { config, signal, tell, ...reading }: Looking,
   body: (opened: OpenedTables) => Promise<T>,
 ): Promise<T> {
   if (given.length === 0) throw new Failure("usage", "Name the files that hold the tables.");
-  return withServices(config, async (services) => {
+  const open = async (services: LookServices) => {
     const files: CsvFile[] = [];
-    const others: string[] = [];
-    for (const path of (await Promise.all(given.map(listPaths))).flat()) {
-      if (await isDelimited(path)) files.push({ path: resolve(path), fileName: basename(path) });
-      else others.push(path);
+    const others: GivenFile[] = [];
+    for (const { path, fileName, open: read } of (await findFiles(given, { signal })).files) {
+      if (path !== undefined && (await isDelimited(path))) files.push({ path: resolve(path), fileName });
+      else others.push(path ?? { fileName, content: read(signal) });
     }
-    const { parts, fileNames } = await read(others, { services, signal });
+    const { parts, fileNames } = await readParted(others, { services, signal, tell });
     return body({ tables: await openTables({ parts, files }, { fileNames }), fileNames, services });
-  });
+  };
+  return withServices(config, open, reading);
 }
 
 const delimited = new Set([".csv", ".tsv", ".tab"]);
@@ -156,12 +158,12 @@ async function isDelimited(path: string): Promise<boolean> {
   }
 }
 
-async function read(
-  paths: readonly string[],
-  { services, signal }: { services: LookServices; signal: AbortSignal },
+async function readParted(
+  given: readonly GivenFile[],
+  { services, signal, tell }: { services: LookServices } & Pick<Looking, "signal" | "tell">,
 ): Promise<{ parts: ContentPart[]; fileNames: Record<string, string> }> {
-  if (paths.length === 0) return { parts: [], fileNames: {} };
-  const files = await takeFiles(paths, services.blobs, signal);
+  if (given.length === 0) return { parts: [], fileNames: {} };
+  const files = await takeFiles(given, services.blobs, { signal, tell });
   const id = `look_${shortHash(files.map(({ fileName, sha256 }) => ({ fileName, sha256 })))}`;
   const { documents, extracted } = await readMaterial(files, { services, id, signal });
   const parts: ContentPart[] = [];

@@ -6,7 +6,13 @@ import { sweepLeftovers } from "../lib/sweep-leftovers.ts";
 import { Failure } from "../model/failure.ts";
 import { Evidence } from "../model/grounding.ts";
 import { UnifiedDocument } from "../model/unified-document.ts";
-import { needTheme, readMarkdown, renderDocument, unwritable, writableFormats } from "../render/render.ts";
+import {
+  needTheme,
+  documentFromMarkdown,
+  renderDocument,
+  unwritable,
+  writableFormats,
+} from "../render/render.ts";
 import type { RenderRequest } from "../render/render.ts";
 import { readBytes, readTemplate, readThemeFile } from "./files/read-template.ts";
 
@@ -81,7 +87,7 @@ interface Read {
 async function readDocument(text: string, path: string): Promise<Read> {
   const isJson =
     /\.json$/i.test(path) || (!/\.(?:md|markdown)$/i.test(path) && text.trimStart().startsWith("{"));
-  if (!isJson) return { document: await readMarkdown(text.replace(/^\ufeff/, "")), sources: [] };
+  if (!isJson) return { document: await documentFromMarkdown(text.replace(/^\ufeff/, "")), sources: [] };
   const value = parse(text, path);
   const document = UnifiedDocument.safeParse(value);
   if (!document.success)

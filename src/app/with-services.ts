@@ -10,15 +10,33 @@ import { Failure } from "../model/failure.ts";
 import type { Ledger } from "../model/calls/ledger.ts";
 import { openBlobs } from "../store/store.ts";
 import type { understandMessage } from "../workflow/understand-message.ts";
+import type { ReadingChoice } from "../model/task.ts";
 import type { Config } from "./config.ts";
+import type { Taking } from "./files/given-file.ts";
+import { accompanyExtract } from "./files/accompany-extract.ts";
+import type { ReadingCompany } from "./files/accompany-extract.ts";
 import { loadPlugins } from "./load-plugins.ts";
 
 export type LookServices = Parameters<typeof understandMessage>[1]["services"];
+
+/** How files are read, and who watches. */
+export interface LookReading {
+  company?: ReadingCompany | undefined;
+  reading?: ReadingChoice | undefined;
+}
+
+/** What a look at files is taken with: settings, how files are read, and who watches. */
+export interface Looking extends LookReading {
+  config: Config;
+  signal: AbortSignal;
+  tell?: ((taking: Taking) => void) | undefined;
+}
 
 /** Opens what a round uses, without a data folder: what is kept on the way is gone at the end. */
 export async function withServices<T>(
   config: Config,
   body: (services: LookServices) => Promise<T>,
+  { company, reading = {} }: LookReading = {},
 ): Promise<T> {
   const { currency, promptAnalysis } = config;
   const clock = systemClock;
@@ -38,8 +56,9 @@ export async function withServices<T>(
   const tables = createTableEngine();
   try {
     const blobs = await openBlobs(undefined, folder);
-    const extract = forOneRequest(createExtract(extractor));
-    return await body({ ai, extract, blobs, clock, actions, tables, promptAnalysis, look: {}, publish });
+    const extract = accompanyExtract(forOneRequest(createExtract(extractor)), () => company);
+    const given = { ai, extract, blobs, clock, actions, tables, promptAnalysis, reading };
+    return await body({ ...given, look: {}, publish });
   } finally {
     await extractor.close();
     await tables.close();

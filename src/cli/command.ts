@@ -1,15 +1,26 @@
-import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 import { createDossier } from "../app/create-dossier.ts";
 import type { Dossier } from "../app/create-dossier.ts";
-import { loadProcessConfig } from "../app/config.ts";
+import { loadProcessConfig, processSources } from "../app/config.ts";
 import { Failure } from "../model/failure.ts";
+import { showProgress } from "./progress/show-progress.ts";
+import type { ProgressShow } from "./progress/show-progress.ts";
+import { openScreen } from "./progress/terminal.ts";
+import { usageError } from "./read-args.ts";
 
 export interface Command {
   usage: string;
-  /** Returns the exit code. */
-  run(args: readonly string[]): Promise<number>;
+  /** Returns the exit code; told of all commands there are. */
+  run(args: readonly string[], all: CommandGroups): Promise<number>;
 }
+
+export interface ListedCommand {
+  summary: string;
+  load: () => Promise<Command>;
+}
+
+/** By the title of the group, then by name. */
+export type CommandGroups = Readonly<Record<string, Readonly<Record<string, ListedCommand>>>>;
 
 export const commonOptions = {
   json: { type: "boolean" },
@@ -17,26 +28,18 @@ export const commonOptions = {
   config: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
-/** Reads arguments strictly; a mistake is answered with the command's usage. */
-export function readArgs<const Options extends NonNullable<ParseArgsConfig["options"]>>(
-  args: readonly string[],
-  options: Options,
-  usage: string,
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Failure("usage", `${message}\n${usage}`, { cause: error });
-  }
-}
-
 /** Flags that stand for settings. */
 export const modelOptions = {
   config: { type: "string" },
   model: { type: "string" },
   "base-url": { type: "string" },
   budget: { type: "string" },
+} as const satisfies ParseArgsConfig["options"];
+
+/** Flags that say what is shown while work goes on. */
+export const progressOptions = {
+  quiet: { type: "boolean", short: "q" },
+  warnings: { type: "boolean" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Flags that say how finished files look. */
@@ -88,9 +91,20 @@ export function readBudget(text: string | undefined): number | undefined {
 
 export function needOne(positionals: readonly string[], what: string, usage: string): string {
   const [only, ...rest] = positionals;
-  if (only === undefined || rest.length > 0)
-    throw new Failure("usage", `Name exactly one ${what}.\n${usage}`);
+  if (only === undefined || rest.length > 0) throw usageError(`Name exactly one ${what}.`, usage);
   return only;
+}
+
+/** What is shown while a command works. */
+export function openProgress({ quiet }: { quiet?: boolean | undefined }, language: string): ProgressShow {
+  const screen = openScreen(processSources().env);
+  return showProgress({ screen, quiet: quiet === true, language, now: () => Date.now() });
+}
+
+/** For commands that take no arguments beside their options. */
+export function needNone(positionals: readonly string[], usage: string): void {
+  const [first] = positionals;
+  if (first !== undefined) throw usageError(`This command takes no argument "${first}".`, usage);
 }
 
 export function print(text: string): void {

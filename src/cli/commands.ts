@@ -1,12 +1,7 @@
-import type { Command } from "./command.ts";
-
-export interface ListedCommand {
-  summary: string;
-  load: () => Promise<Command>;
-}
+import type { CommandGroups } from "./command.ts";
 
 /** Every command by what it is for. Loaded only when asked for, so that a short command stays quick. */
-export const commandGroups: Record<string, Record<string, ListedCommand>> = {
+export const commandGroups: CommandGroups = {
   Requests: {
     run: {
       summary: "Carry out a request on documents",
@@ -98,6 +93,14 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
     },
   },
   "Setup and operation": {
+    init: {
+      summary: "Write a commented configuration",
+      load: async () => (await import("./commands/setup/init.ts")).init,
+    },
+    doctor: {
+      summary: "Say what is configured, usable and missing",
+      load: async () => (await import("./commands/setup/doctor.ts")).doctor,
+    },
     actions: {
       summary: "List the actions and what each one can do",
       load: async () => (await import("./commands/actions.ts")).actions,
@@ -112,11 +115,15 @@ export const commandGroups: Record<string, Record<string, ListedCommand>> = {
     },
     trust: {
       summary: "Review a folder's configuration and trust it",
-      load: async () => (await import("./commands/trust.ts")).trust,
+      load: async () => (await import("./commands/setup/trust.ts")).trust,
+    },
+    completion: {
+      summary: "Print the completion script of a shell",
+      load: async () => (await import("./commands/setup/completion.ts")).completion,
     },
     worker: {
       summary: "Run queued rounds and those left behind by dead processes",
-      load: async () => (await import("./commands/worker.ts")).worker,
+      load: async () => (await import("./commands/setup/worker.ts")).worker,
     },
   },
 };

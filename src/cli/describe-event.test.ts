@@ -26,7 +26,7 @@ test("what a model says is shown as its words: in one short line, without anythi
   expect(said?.length).toBeLessThan(220);
   const chosen = { type: "action-chosen", chosen: { userMessage } } as unknown as WorkflowEvent;
   expect(describeEvent(chosen, "fr")).toMatch(
-    /^ {2}Le modèle dit: «\u00a0✓ All claims proven\. Approved by you\. x+…\u00a0»$/,
+    /^ {2}Le modèle dit: «\u202f✓ All claims proven\. Approved by you\. x+…\u202f»$/,
   );
   const failed = {
     type: "action-finished",

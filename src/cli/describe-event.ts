@@ -2,8 +2,10 @@ import type { WorkflowEvent } from "../model/event.ts";
 import { plainLine } from "../lib/text/plain-line.ts";
 import { inQuotationMarks } from "../model/documents/short-quote.ts";
 import { phrasesFor } from "../model/phrases.ts";
+import { fill, progressWordsFor } from "./progress/progress-words.ts";
 
 type Words = ReturnType<typeof phrasesFor>;
+type Progressed = Extract<WorkflowEvent, { type: "action-progressed" }>;
 type Planned = Extract<WorkflowEvent, { type: "tasks-planned" }>;
 type Message = Extract<WorkflowEvent, { type: "message-added" }>["message"];
 
@@ -23,7 +25,6 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
       return said === undefined ? undefined : `  ${said}`;
     }
     case "action-started":
-      if (event.action === "document.extractContent") return `${words.reading} …`;
       if (event.action === "document.search") return describeSearch(event.objective, language);
       return undefined;
     case "evidence-gathered":
@@ -31,7 +32,7 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
     case "evidence-added":
       return `  + ${plainLine(event.wish)} (${event.found})`;
     case "action-progressed":
-      return `  ${event.done} / ${event.total}`;
+      return describeSteps(event, language);
     case "action-finished":
       return event.success ? undefined : `  ✗ ${plainLine(event.summary, longestReason)}`;
     case "claims-checked":
@@ -48,6 +49,13 @@ export function describeEvent(event: WorkflowEvent, language: string): string | 
     default:
       return undefined;
   }
+}
+
+/** Which file is read, or how far a long action is. */
+function describeSteps({ item, done, total }: Progressed, language: string): string {
+  const { fileOf, of } = progressWordsFor(language);
+  if (item === undefined) return `  ${fill(of, done, total)}`;
+  return `${phrasesFor(language).reading} ${plainLine(item)} (${fill(fileOf, done + 1, total)})`;
 }
 
 /** What a model says to the person is its own: plain, short, and told apart from what Dossier knows. */

@@ -1,85 +1,113 @@
 import type { Dossier, RoundHandle } from "../app/create-dossier.ts";
-import { Failure, toFailure } from "../model/failure.ts";
-import { plainLine } from "../lib/text/plain-line.ts";
+import type { Taking } from "../app/files/given-file.ts";
+import { toFailure } from "../model/failure.ts";
 import type { RoundResult, RoundStatus } from "../model/round-result.ts";
 import { createApprovalDesk } from "./approval/approval-desk.ts";
 import type { ApprovalDesk } from "./approval/approval-desk.ts";
 import { print, printJson } from "./command.ts";
-import { describeEvent } from "./describe-event.ts";
+import { createInterrupts } from "./create-interrupts.ts";
+import type { ProgressShow } from "./progress/show-progress.ts";
+import { tellWarnings } from "./tell-warnings.ts";
+import { withRemedy } from "./with-remedy.ts";
 
 const exitCodes = { OK: 0, REFUSAL: 3, REJECT: 3, FAILED: 4, STOPPED: 130 } satisfies Record<
   RoundStatus,
   number
 >;
 
-const longestWarning = 1_000;
-
 export interface FollowOptions {
   dossier: Dossier;
   json: boolean;
-  language: string;
+  /** Whether every warning is told. */
+  warnings: boolean;
+  progress: ProgressShow;
 }
 
-/** Shows progress on stderr and the result on stdout; the first Ctrl-C stops the round, ready to be resumed. */
-export async function followRound(
-  handle: RoundHandle,
-  { dossier, json, language }: FollowOptions,
-): Promise<number> {
-  const quiet = new AbortController();
-  let stopping: Promise<void> | undefined;
-  const interrupt = () => {
-    if (stopping !== undefined) process.exit(130);
-    stopping = handle.stop().catch(leaveUnlessEnded);
+/** A round that is on record already: what interrupts it stops it. */
+export function takeUp(resume: () => Promise<RoundHandle>): BeginRound {
+  return (onTaking) => {
+    onTaking({ kind: "taken" });
+    return resume();
   };
-  const { workflowId } = handle;
-  const desk = createApprovalDesk({ dossier, workflowId, say, terminal: openTerminal(interrupt) });
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
+}
+
+/** Starts a round or takes one up again; told of files while they are taken in. */
+export type BeginRound = (onTaking: (taking: Taking) => void) => Promise<RoundHandle>;
+
+/** Shows progress on stderr and the result on stdout; the first Ctrl-C stops the round, ready to be resumed. */
+export async function followRound(begin: BeginRound, options: FollowOptions): Promise<number> {
+  const { json, warnings, progress } = options;
+  const interrupts = createInterrupts();
   try {
-    const progress = showProgress(handle, { desk, language }, quiet.signal).catch(tellUnseen);
-    const ended = await handle.result();
-    await stopping;
-    // a stop that came too late leaves the round as it ended
-    const result = stopping === undefined ? ended : await handle.result();
-    await progress;
-    show(result, json);
+    const handle = await begin((taking) => {
+      if (taking.kind === "taken") interrupts.hold();
+      progress.take(taking);
+    });
+    const stopped = interrupts.follow(handle);
+    progress.say(handle.workflowId);
+    const result = await watchRound(handle, { ...options, stopped, interrupt: interrupts.interrupt });
+    progress.close();
+    show(result, { json, warnings });
     if (result.status === "STOPPED" && result.reason === "budget") return 5;
     return exitCodes[result.status];
   } finally {
-    quiet.abort();
-    desk.close();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
+    progress.drop();
+    interrupts.close();
   }
 }
 
-export function show(result: RoundResult, json: boolean): void {
-  if (json) return printJson(result);
-  print(result.message.text);
-  for (const { path } of result.documents) print(path);
-  for (const { message } of result.warnings) say(`! ${plainLine(message, longestWarning)}`);
+interface Watching extends FollowOptions {
+  /** Settles when a stop that was asked for is done. */
+  stopped(): Promise<void> | undefined;
+  interrupt(): void;
 }
 
-async function showProgress(
+async function watchRound(handle: RoundHandle, watching: Watching): Promise<RoundResult> {
+  const { dossier, progress, stopped, interrupt } = watching;
+  const { workflowId } = handle;
+  const over = new AbortController();
+  const desk = createApprovalDesk({ dossier, workflowId, say, terminal: openTerminal(interrupt) });
+  try {
+    // which of the files failed is on record
+    handle.watch((reading) => (reading.isFailed === true ? undefined : progress.read(reading)));
+    const shown = showEvents(handle, { desk, progress }, over.signal).catch(tellUnseen);
+    const ended = await handle.result();
+    await stopped();
+    // a stop that came too late leaves the round as it ended
+    const result = stopped() === undefined ? ended : await handle.result();
+    await shown;
+    return result;
+  } finally {
+    over.abort();
+    desk.close();
+  }
+}
+
+/** The answer first; then its files, and in one line that there are warnings. */
+export function show(
+  result: Omit<RoundResult, "status">,
+  { json, warnings }: { json: boolean; warnings: boolean },
+): void {
+  if (json) return printJson(result);
+  const { workflowId, language } = result;
+  if (result.message.text !== "") print(withRemedy(result.message.text, result.reason));
+  for (const { path } of result.documents) print(path);
+  const how = `dossier show ${workflowId} --warnings`;
+  for (const line of tellWarnings({ warnings: result.warnings, language, all: warnings, how })) say(line);
+}
+
+async function showEvents(
   handle: RoundHandle,
-  { desk, language }: { desk: ApprovalDesk; language: string },
+  { desk, progress }: { desk: ApprovalDesk; progress: ProgressShow },
   signal: AbortSignal,
 ): Promise<void> {
-  say(handle.workflowId);
-  let spoken = language;
+  let spoken = "unknown";
   for await (const { event } of handle.events(signal)) {
     if (event.type === "request-understood") spoken = event.analysis.detectedLanguage;
-    const line = describeEvent(event, spoken);
-    if (line !== undefined) say(line);
+    if (event.type === "approval-asked") progress.pause();
+    progress.see(event);
     await desk.see(event, spoken);
   }
-}
-
-/** The round may have ended on its own just now; its result is about to be shown. */
-function leaveUnlessEnded(error: unknown): void {
-  if (error instanceof Failure && error.code === "usage") return;
-  say(`dossier: ${toFailure(error).message}`);
-  process.exit(130);
 }
 
 /** The result is waited for apart from this, and says what is wrong. */

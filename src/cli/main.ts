@@ -1,7 +1,9 @@
-import { createRequire } from "node:module";
-import { Failure, toFailure } from "../model/failure.ts";
+import { styleText } from "node:util";
+import { toFailure } from "../model/failure.ts";
 import type { FailureCode } from "../model/failure.ts";
 import { commandGroups } from "./commands.ts";
+import { withRemedy } from "./with-remedy.ts";
+import { help, helpFor, needCommand, version } from "./help.ts";
 
 const exitCodes = {
   usage: 2,
@@ -26,8 +28,6 @@ const exitCodes = {
   internal: 4,
 } satisfies Record<FailureCode, number>;
 
-const commands = new Map(Object.values(commandGroups).flatMap((group) => Object.entries(group)));
-
 /** Runs the program and leaves its exit code; everything that goes wrong ends in one clear line. */
 export async function runMain(args: readonly string[]): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -37,54 +37,40 @@ export async function runMain(args: readonly string[]): Promise<void> {
     process.exitCode = await dispatch(args);
   } catch (error) {
     const failure = toFailure(error);
-    process.stderr.write(`dossier: ${failure.message}\n`);
-    if (failure.code === "internal" && failure.cause instanceof Error)
+    const { code } = failure;
+    const message = withRemedy(failure.message, code);
+    if (wantsJson(args)) process.stdout.write(`${JSON.stringify({ error: { code, message } })}\n`);
+    process.stderr.write(`${styleText("red", "dossier:", { stream: process.stderr })} ${message}\n`);
+    if (code === "internal" && failure.cause instanceof Error)
       process.stderr.write(`${failure.cause.stack}\n`);
-    process.exitCode = exitCodes[failure.code];
+    process.exitCode = exitCodes[code];
   }
 }
 
 async function dispatch([name = "--help", ...args]: readonly string[]): Promise<number> {
-  if (name === "--version" || name === "-v") {
-    process.stdout.write(`${version()}\n`);
-    return 0;
-  }
-  if (name === "--help" || name === "-h" || name === "help") {
-    process.stdout.write(help());
-    return 0;
-  }
-  const command = commands.get(name);
-  if (command === undefined) {
-    throw new Failure(
-      "usage",
-      `Unknown command "${name}". Available commands: ${[...commands.keys()].join(", ")}.`,
-    );
-  }
-  const loaded = await command.load();
-  if (args.includes("--help") || args.includes("-h")) {
-    process.stdout.write(`${loaded.usage}\n`);
-    return 0;
-  }
-  return loaded.run(args);
+  const [topic] = args;
+  if (name === "--version" || name === "-v") process.stdout.write(`${version()}\n`);
+  else if (name === "help" && topic !== undefined) process.stdout.write(await helpFor(topic));
+  else if (name === "--help" || name === "-h" || name === "help")
+    process.stdout.write(`${help()}${exitCodeLine}\n`);
+  else if (asksForHelp(args)) process.stdout.write(await helpFor(name));
+  else return (await needCommand(name).load()).run(args, commandGroups);
+  return 0;
 }
 
-function version(): string {
-  const manifest = createRequire(import.meta.url)("../../package.json") as { version: string };
-  return manifest.version;
+const exitCodeLine =
+  "Exit codes: 0 delivered, 2 wrong usage or configuration, 3 refused, 4 failed, 5 stopped by the budget, 130 interrupted.";
+
+/** What stands behind "--" is no flag. */
+function flagsIn(args: readonly string[]): readonly string[] {
+  const end = args.indexOf("--");
+  return end === -1 ? args : args.slice(0, end);
 }
 
-function help(): string {
-  const groups = Object.entries(commandGroups).map(([title, group]) => {
-    const lines = Object.entries(group).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`);
-    return [title, ...lines].join("\n");
-  });
-  return `dossier ${version()}: turns a request and its documents into finished files and checked answers with citations.
+function asksForHelp(args: readonly string[]): boolean {
+  return flagsIn(args).some((arg) => arg === "--help" || arg === "-h");
+}
 
-Usage: dossier <command> [arguments]
-
-${groups.join("\n\n")}
-
-Run "dossier <command> --help" for details.
-Exit codes: 0 delivered, 2 wrong usage or configuration, 3 refused, 4 failed, 5 stopped by the budget, 130 interrupted.
-`;
+function wantsJson(args: readonly string[]): boolean {
+  return flagsIn(args).includes("--json");
 }

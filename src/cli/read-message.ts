@@ -1,5 +1,5 @@
-import { Failure } from "../model/failure.ts";
 import { readPromptFile } from "./read-prompt-file.ts";
+import { usageError } from "./read-args.ts";
 
 /** What is said on the command line or in a file, and the arguments after it. */
 export async function readMessage(
@@ -8,7 +8,8 @@ export async function readMessage(
 ): Promise<{ message: string; rest: readonly string[] }> {
   if (file !== undefined) return { message: await readPromptFile(file), rest: positionals };
   const [message, ...rest] = positionals;
-  if (message === undefined || message.trim() === "")
-    throw new Failure("usage", `The request is missing.\n${usage}`);
+  // "request", "question", "statement": as the command itself calls it
+  const what = /"(\w+)"/.exec(usage)?.[1] ?? "request";
+  if (message === undefined || message.trim() === "") throw usageError(`The ${what} is missing.`, usage);
   return { message, rest };
 }

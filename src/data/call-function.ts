@@ -1,5 +1,6 @@
 import { isComplaint } from "./expression.ts";
-import type { Complaint, Expression, FunctionName } from "./expression.ts";
+import type { Expression, FunctionName } from "./expression.ts";
+import type { Complaint } from "./complaint.ts";
 import { add, compare, divide, multiply, negate, roundTo } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import { divideQuantities, sameUnit } from "./quantity.ts";

@@ -1,13 +1,13 @@
 // Tables are data: content parts and delimited files become typed tables, plans over them are checked, computed exactly,
-// traced to their cells and told in words; so are calculations over single values. It never asks a model and never guesses.
+// traced to their cells and explained in words; so are calculations over single values. It never asks a model and never guesses.
 import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart } from "../model/document.ts";
-import type { CsvFile } from "./csv/open-csv.ts";
+import type { CsvFile } from "./csv-file.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
 import { explainExpression } from "./explain-expression.ts";
-import type { NamedInput } from "./explain-expression.ts";
+import type { NamedInput } from "./named-input.ts";
 import { isComplaint, listParts } from "./expression.ts";
-import type { Complaint } from "./expression.ts";
+import type { Complaint } from "./complaint.ts";
 import { toDecimal } from "./fraction.ts";
 import { bindPlan } from "./plan/bind-plan.ts";
 import { readPlan } from "./plan/read-plan.ts";
@@ -15,27 +15,15 @@ import { readExpression } from "./read-expression.ts";
 import { readInputs } from "./read-inputs.ts";
 import type { GivenValues } from "./read-inputs.ts";
 import { applyReadings } from "./run/apply-readings.ts";
-import type { PlanNote, PlanResult, SourceCells } from "./run/plan-result.ts";
+import type { PlanResult } from "./run/plan-result.ts";
 import type { PlanLimits } from "./run/run-deps.ts";
 import { sampleRows } from "./run/sample-rows.ts";
 import { createSqlEngine } from "./sql/create-engine.ts";
 import { periodView } from "./table/period-view.ts";
 import { printProfiles, profileTable } from "./table/profile-table.ts";
-import type { TableProfile } from "./table/profile-table.ts";
+import type { TableProfile } from "./table/table-profile.ts";
 import type { TypedTable } from "./table/typed-table.ts";
 import { explainInWords } from "./words/explain-plan.ts";
-
-export type {
-  Complaint,
-  CsvFile,
-  NamedInput,
-  PlanLimits,
-  PlanNote,
-  PlanResult,
-  SourceCells,
-  TableProfile,
-  TypedTable,
-};
 
 export interface TableSources {
   /** Extracted content; parts without a table are passed over. */
@@ -168,7 +156,7 @@ export function explainPlan(plan: unknown, result: PlanResult, language: string)
   return isComplaint(read) ? read.complaint : explainInWords(read, result, language);
 }
 
-export interface Calculation extends GivenValues {
+export interface CalculationRequest extends GivenValues {
   /** Such as "(B - A) / A * 100" or "sum(A) - B": names of values, numbers, + - * / ( ) and functions. */
   expression: string;
 }
@@ -188,7 +176,7 @@ export interface Calculated {
 const mostWholeDigits = 60;
 
 /** Exact decimals in, an exact decimal out; or why not, in words that help to write it better. */
-export function calculate({ expression, ...given }: Calculation): Calculated | Complaint {
+export function calculate({ expression, ...given }: CalculationRequest): Calculated | Complaint {
   const read = readExpression(expression);
   if (isComplaint(read)) return read;
   const inputs = readInputs(given);

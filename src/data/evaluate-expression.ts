@@ -1,6 +1,7 @@
 import { callFunction } from "./call-function.ts";
 import { isComplaint } from "./expression.ts";
-import type { Complaint, Expression, Sign } from "./expression.ts";
+import type { Expression, ArithmeticSign } from "./expression.ts";
+import type { Complaint } from "./complaint.ts";
 import { add, multiply, negate, readDecimal } from "./fraction.ts";
 import { divideQuantities, sameUnit, unitOfProduct } from "./quantity.ts";
 import type { Quantity } from "./quantity.ts";
@@ -43,7 +44,7 @@ function readOne(name: string, inputs: Inputs): Quantity | Complaint {
   };
 }
 
-function operate(sign: Sign, left: Quantity, right: Quantity): Quantity | Complaint {
+function operate(sign: ArithmeticSign, left: Quantity, right: Quantity): Quantity | Complaint {
   if (sign === "*")
     return { value: multiply(left.value, right.value), unit: unitOfProduct(left.unit, right.unit) };
   if (sign === "/") return divideQuantities(left, right);

@@ -3,14 +3,7 @@ import type { ComputingWords } from "../lexicon/computing-words.ts";
 import { listParts } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { readDecimal, roundTo, toDecimal } from "./fraction.ts";
-
-/** A value or a list by name, with what it is in words: its row and column, its document. */
-export interface NamedInput {
-  name: string;
-  values: readonly string[];
-  unit?: string | undefined;
-  label?: string | undefined;
-}
+import type { NamedInput } from "./named-input.ts";
 
 export interface Explained {
   inputs: readonly NamedInput[];

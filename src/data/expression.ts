@@ -1,4 +1,5 @@
 import { addAll } from "../lib/add-all.ts";
+import type { Complaint } from "./complaint.ts";
 
 /** What can be called in an expression, with how many arguments. A list may stand for any number of them. */
 export const functions = {
@@ -17,19 +18,14 @@ export const functions = {
 } as const satisfies Record<string, { least: number; most: number }>;
 export type FunctionName = keyof typeof functions;
 
-export type Sign = "+" | "-" | "*" | "/";
+export type ArithmeticSign = "+" | "-" | "*" | "/";
 
 export type Expression =
   | { kind: "number"; text: string }
   | { kind: "name"; name: string }
   | { kind: "negative"; of: Expression }
-  | { kind: "operation"; sign: Sign; left: Expression; right: Expression }
+  | { kind: "operation"; sign: ArithmeticSign; left: Expression; right: Expression }
   | { kind: "call"; name: FunctionName; of: Expression[] };
-
-/** Why something cannot be computed, in words for whoever wrote the expression. */
-export interface Complaint {
-  complaint: string;
-}
 
 export function isComplaint(value: object): value is Complaint {
   return "complaint" in value;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Cell, ContentPart } from "../model/document.ts";
 import { checkPlan, createTableEngine, explainPlan, openTables } from "./data.ts";
-import type { TypedTable } from "./data.ts";
+import type { TypedTable } from "./table/typed-table.ts";
 import { createSqlEngine } from "./sql/create-engine.ts";
 
 const engine = createTableEngine();

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Cell, ContentPart } from "../model/document.ts";
 import { createTableEngine, openTables } from "./data.ts";
-import type { PlanResult, TypedTable } from "./data.ts";
+import type { PlanResult } from "./run/plan-result.ts";
+import type { TypedTable } from "./table/typed-table.ts";
 
 const engine = createTableEngine();
 let folder = "";

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import type { Cell, ContentPart } from "../model/document.ts";
 import { checkPlan, createTableEngine, explainPlan, openTables, runPlan } from "./data.ts";
-import type { PlanResult, TypedTable } from "./data.ts";
+import type { PlanResult } from "./run/plan-result.ts";
+import type { TypedTable } from "./table/typed-table.ts";
 
 const engine = createTableEngine();
 afterAll(() => engine.close());
@@ -264,12 +265,12 @@ test("the way of a result in five languages", async () => {
   };
   const result = await run(plan);
   expect(explainPlan(plan, result, "de")).toBe(
-    "Summe von *Betrag CHF* über 1 Zeile von *t1* wo gilt: *Ort* ist «Bern»; 1 Summenzeile ausgelassen = 1.234,50 CHF.",
+    "Summe von *Betrag CHF* über 1 Zeile von *t1* wo gilt: *Ort* ist „Bern“; 1 Summenzeile ausgelassen = 1.234,50 CHF.",
   );
   expect(explainPlan(plan, result, "en")).toBe(
-    "Sum of *Betrag CHF* over 1 row of *t1* where *Ort* is «Bern»; 1 row of totals left out = 1,234.50 CHF.",
+    "Sum of *Betrag CHF* over 1 row of *t1* where *Ort* is “Bern”; 1 row of totals left out = 1,234.50 CHF.",
   );
-  expect(explainPlan(plan, result, "fr")).toContain("sur 1 ligne de *t1* où *Ort* est «Bern»");
+  expect(explainPlan(plan, result, "fr")).toContain("sur 1 ligne de *t1* où *Ort* est «\u202fBern\u202f»");
   expect(explainPlan(plan, result, "it")).toContain("su 1 riga di *t1* dove *Ort* è «Bern»");
   expect(explainPlan(plan, result, "es")).toContain("sobre 1 fila de *t1* donde *Ort* es «Bern»");
 });

@@ -1,5 +1,6 @@
 import { functions, isComplaint } from "./expression.ts";
-import type { Complaint, Expression, FunctionName, Sign } from "./expression.ts";
+import type { Expression, FunctionName, ArithmeticSign } from "./expression.ts";
+import type { Complaint } from "./complaint.ts";
 
 const longest = 2000;
 const deepest = 50;
@@ -80,7 +81,7 @@ function readProduct(reader: Reader): Expression | Complaint {
 
 function readChain(
   reader: Reader,
-  level: { signs: readonly Sign[]; read: (reader: Reader) => Expression | Complaint },
+  level: { signs: readonly ArithmeticSign[]; read: (reader: Reader) => Expression | Complaint },
 ): Expression | Complaint {
   let left = level.read(reader);
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Complaint } from "./expression.ts";
+import type { Complaint } from "./complaint.ts";
 import { readDecimal } from "./fraction.ts";
 import type { Fraction } from "./fraction.ts";
 import type { Unit } from "./quantity.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cell, ContentPart, TableNote } from "../model/document.ts";
 import { openTables } from "./data.ts";
-import type { TypedTable } from "./data.ts";
+import type { TypedTable } from "./table/typed-table.ts";
 
 interface Given {
   notes?: TableNote[];

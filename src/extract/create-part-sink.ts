@@ -2,7 +2,7 @@ import { cleanFileName } from "../lib/text/clean-file-name.ts";
 import { Failure } from "../model/failure.ts";
 import { isOver } from "./sandbox/job-state.ts";
 import type { JobState } from "./sandbox/job-state.ts";
-import type { Outlet } from "./sandbox/outlet.ts";
+import type { JobOutlet } from "./sandbox/outlet.ts";
 import type { NewPart, Sink } from "./reader.ts";
 import type { ReadPart } from "./sandbox/messages.ts";
 import { unfoldsTooFar } from "./archive/unfolds-too-far.ts";
@@ -32,7 +32,7 @@ const batchBytes = 262_144;
 const mostWarnings = 200;
 
 /** Gathers a reader's parts into batches and sends them on; what it attaches is kept until it is done. */
-export function createPartSink(place: SinkPlace, state: JobState, outlet: Outlet): PartSink {
+export function createPartSink(place: SinkPlace, state: JobState, outlet: JobOutlet): PartSink {
   const { index, documentId, fileName } = place;
   const held: HeldDocument[] = [];
   const warnings = createWarnings(fileName);

@@ -1,6 +1,6 @@
 import type { FlatContent } from "./flatten-nested.ts";
 import type { ReadOptions } from "./reader.ts";
-import type { Progress } from "./sandbox/messages.ts";
+import type { ReadProgress } from "./sandbox/messages.ts";
 import type { StoreImage } from "./to-content-part.ts";
 
 export interface ExtractRequest {
@@ -15,7 +15,7 @@ export interface ExtractRequest {
   /** Of the text in pictures, as tesseract names them. */
   languages?: readonly string[];
   signal: AbortSignal;
-  onProgress?(progress: Progress): void;
+  onProgress?(progress: ReadProgress): void;
   /** Without it only the hash and the size of a picture are kept. */
   storeImage?: StoreImage;
 }

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { makeZip } from "../../test/fixtures/make-zip.ts";
 import { tinyPng } from "../../test/fixtures/tiny-png.ts";
 import { createExtract, createExtractor, mediaTypeOf } from "./extract.ts";
-import type { ExtractEvent } from "./extract.ts";
+import type { ReadEvent } from "./sandbox/messages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dossier-extract-test-"));
 const extractor = createExtractor({ folder });
@@ -186,7 +186,7 @@ test("progress is told, and the events of a document end before those inside it 
     ...fileOf("all.zip", zip),
     onProgress: ({ done }: { done: number }) => void told.push(done),
   };
-  for await (const event of extractor.read(request) as AsyncIterable<ExtractEvent>) order.push(event.index);
+  for await (const event of extractor.read(request) as AsyncIterable<ReadEvent>) order.push(event.index);
   expect(order).toEqual([0, 0, 1, 1, 2, 2]);
   expect(told.length).toBeGreaterThan(0);
 });

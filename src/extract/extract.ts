@@ -18,14 +18,9 @@ import { createSandbox } from "./sandbox/sandbox.ts";
 import { toContentPart } from "./to-content-part.ts";
 import type { StoreImage } from "./to-content-part.ts";
 
-export type { Extract };
-
-/** What is said of a file while it is read; index 0 is the file itself, the others are inside it. */
-export type ExtractEvent = ReadEvent;
-
 export interface Extractor {
   /** What is found while it is found; whoever takes it slowly slows the reader down. */
-  read(request: ExtractRequest): AsyncIterable<ExtractEvent>;
+  read(request: ExtractRequest): AsyncIterable<ReadEvent>;
   /** The whole of it, for files that fit into memory. */
   extract(request: ExtractRequest): Promise<Extracted>;
   /** Ends what is being read and removes every temporary file. */

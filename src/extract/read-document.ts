@@ -8,14 +8,14 @@ import type { HeldDocument } from "./create-part-sink.ts";
 import type { FormatName } from "./formats.ts";
 import { isOver } from "./sandbox/job-state.ts";
 import type { JobState } from "./sandbox/job-state.ts";
-import type { Outlet } from "./sandbox/outlet.ts";
+import type { JobOutlet } from "./sandbox/outlet.ts";
 import type { Reader } from "./reader.ts";
-import type { Job } from "./sandbox/messages.ts";
+import type { ReadJob } from "./sandbox/messages.ts";
 import { headBytes, sniffFormat } from "./sniff/sniff-format.ts";
 import { toReadFailure } from "./to-read-failure.ts";
 
 export interface ReadDeps {
-  outlet: Outlet;
+  outlet: JobOutlet;
   formats: Readonly<Record<FormatName, { mediaType: string; load: () => Promise<Reader> }>>;
 }
 
@@ -33,7 +33,7 @@ interface Work extends ReadDeps {
 }
 
 /** Reads a file and the documents inside it, inside the sandbox. A document inside that fails costs only itself. */
-export async function readDocument(job: Job, deps: ReadDeps): Promise<void> {
+export async function readDocument(job: ReadJob, deps: ReadDeps): Promise<void> {
   const state: JobState = { job, documents: 0, nestedBytes: 0, bytes: 0, outputBytes: 0, files: 0 };
   const { documentId, fileName, path } = job;
   await readOne({ index: 0, depth: 0, documentId, fileName, path }, { ...deps, state });

@@ -1,4 +1,4 @@
-import type { PartType, Position, Table } from "../model/document.ts";
+import type { PartRole, PartType, Position, Table } from "../model/document.ts";
 
 /** A file as a reader sees it: bytes on disk inside the sandbox, and a name that is only a label. */
 export interface Source {
@@ -21,6 +21,7 @@ export interface NewPart {
   table?: Table;
   /** The headings above it, outermost first. */
   heading?: string[];
+  role?: PartRole;
   position: Position;
   /** What hides it from a reader of the document; becomes `hidden` and `hiddenBy`. */
   hidden?: Hidden;

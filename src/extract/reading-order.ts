@@ -1,5 +1,5 @@
 /** Where something stands on a page or slide, in points from its upper left corner. */
-export interface Box {
+export interface PlacedBox {
   x: number;
   y: number;
   width: number;
@@ -10,7 +10,7 @@ export interface Box {
 const sameRow = 7;
 
 /** Row by row, each from left to right; what has no place of its own stays behind its neighbour in the file. */
-export function inRows<T extends { box: Box | undefined }>(placed: readonly T[]): T[] {
+export function inRows<T extends { box: PlacedBox | undefined }>(placed: readonly T[]): T[] {
   let last = { x: Number.NEGATIVE_INFINITY, y: Number.NEGATIVE_INFINITY };
   const located = placed.map((item) => {
     if (item.box !== undefined) last = item.box;
@@ -28,7 +28,7 @@ export function inRows<T extends { box: Box | undefined }>(placed: readonly T[])
 }
 
 /** The corners, as a position gives them. */
-export function toBbox({ x, y, width, height }: Box): [number, number, number, number] {
+export function toBbox({ x, y, width, height }: PlacedBox): [number, number, number, number] {
   return [round(x), round(y), round(x + width), round(y + height)];
 }
 

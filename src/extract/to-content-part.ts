@@ -7,11 +7,12 @@ export type StoreImage = (data: Uint8Array, mediaType: string) => Promise<string
 
 /** A part as the rest of the product knows it: the bytes of a picture are elsewhere, or not kept. */
 export async function toContentPart(part: ReadPart, storeImage?: StoreImage): Promise<ContentPart> {
-  const { id, document, type, text, table, heading, position, hidden, image } = part;
+  const { id, document, type, text, table, heading, role, position, hidden, image } = part;
   return {
     ...{ id, document, type, text },
     ...(table === undefined ? {} : { table }),
     ...(heading === undefined ? {} : { heading }),
+    ...(role === undefined ? {} : { role }),
     position,
     ...(hidden === undefined ? {} : { hidden: true, hiddenBy: hidden }),
     ...(image === undefined ? {} : { image: await keep(image, storeImage) }),

@@ -1,5 +1,5 @@
 // Judges by rule whether claims and texts are proven by what they cite: facts, supports, verdicts, statements. It calls no
-// model, reads no files and knows no workflow; what it cannot decide it says so, and leaves it to others.
+// model, reads no files and knows no workflow; it says what it cannot decide, and leaves that to others.
 import type { Evidence, LocatedSupport, RuledClaim, Support } from "../model/grounding.ts";
 import type { Cell } from "../model/document.ts";
 import type { EvidenceTable } from "../model/grounding.ts";
@@ -9,10 +9,10 @@ import type { AuditInput } from "./audit/audit-input.ts";
 import { locateSupport } from "./audit/locate/locate-support.ts";
 import { composePassages } from "./audit/show/compose-passages.ts";
 import type { Composed } from "./audit/show/compose-passages.ts";
+import { showWords } from "./audit/show/show-words.ts";
 import { showSupports } from "./audit/show/show-supports.ts";
 import type { Ground } from "./audit/show/show-supports.ts";
-import { showWords } from "./audit/show/shown.ts";
-import type { Shown } from "./audit/show/shown.ts";
+import type { ShownSupport } from "./audit/show/shown-support.ts";
 import { toEvidenceTable } from "./audit/table/to-evidence-table.ts";
 import type { TableOptions } from "./audit/table/to-evidence-table.ts";
 import { checkConstraints } from "./constraints/check-constraints.ts";
@@ -22,12 +22,9 @@ import { needsProof } from "./drafts/needs-proof.ts";
 import { readStatements } from "./drafts/read-statements.ts";
 import { removeStatements } from "./drafts/remove-statements.ts";
 import { replaceStatements } from "./drafts/replace-statements.ts";
-import type { Fact } from "./facts/fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { settleNumber } from "./facts/settle-number.ts";
 import type { SettledNumber } from "./facts/settle-number.ts";
-
-export type { AuditInput, Fact, Shown };
 
 /** Scope, facts, and what proves itself: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED with doubts. */
 export function auditClaim(input: AuditInput): RuledClaim {
@@ -40,17 +37,17 @@ export function locate(support: Support, evidence: readonly Evidence[]): Located
 }
 
 /** Each support in its surroundings, for whoever judges its meaning. */
-export function tellContext(located: readonly LocatedSupport[], ground: Ground): Shown[] {
+export function tellContext(located: readonly LocatedSupport[], ground: Ground): ShownSupport[] {
   return showSupports(located, ground);
 }
 
 /** Words that a claim rests on, which stand in no passage. */
-export function tellWords(text: string): Shown {
+export function tellWords(text: string): ShownSupport {
   return showWords(text);
 }
 
 /** The passages of several claims, each once, and what each claim cites of them. */
-export function tellPassages(claims: readonly (readonly Shown[])[]): Composed {
+export function tellPassages(claims: readonly (readonly ShownSupport[])[]): Composed {
   return composePassages(claims);
 }
 

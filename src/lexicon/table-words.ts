@@ -46,3 +46,13 @@ export const footnoteWords: WordsByLanguage = {
   it: "fonte|fonti|nota|note",
   es: "fuente|fuentes|nota|notas",
 };
+
+/** Numbers under such a head are names: grouping their digits would make them unreadable. */
+export const nameHeadWords =
+  "id|nr|no|nummer|number|numéro|numero|número|year|jahr|année|anno|año|code|plz|zip";
+
+/** Heads of columns of years, without accents. */
+export const yearHeadWords = "year|jahr|annee|anno|ano|fy";
+
+/** Words for a table; in German also at the end of a longer word. */
+export const tableNames = String.raw`\b(?:tables?|tabell\w*|tableaux?|tabelle?|tablas?)\b|tabelle\b`;

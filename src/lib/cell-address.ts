@@ -1,6 +1,6 @@
 import { largest, smallest } from "./largest.ts";
 
-export interface Area {
+export interface CellArea {
   top: number;
   left: number;
   bottom: number;
@@ -21,7 +21,7 @@ export function cellName(row: number, column: number): string {
   return `${columnName(column)}${row + 1}`;
 }
 
-export function rangeName({ top, left, bottom, right }: Area): string {
+export function rangeName({ top, left, bottom, right }: CellArea): string {
   return `${cellName(top, left)}:${cellName(bottom, right)}`;
 }
 
@@ -37,7 +37,7 @@ export function columnOf(name: string): number | undefined {
 }
 
 /** "B2:C7" or "B2" as rows and columns from 0. */
-export function parseArea(reference: string): Area | undefined {
+export function parseArea(reference: string): CellArea | undefined {
   const [first = "", second = first] = reference.split(":");
   const from = address.exec(first);
   const to = address.exec(second);

@@ -60,6 +60,10 @@ export const Table = z.object({
 });
 export type Table = z.infer<typeof Table>;
 
+/** What a part is on its page, where that is more than text: no sentence of the document stands in these. */
+export const PartRole = z.enum(["heading", "furniture", "caption"]);
+export type PartRole = z.infer<typeof PartRole>;
+
 /** A piece of extracted content. `heading` is the trail of headings above it, outermost first. */
 export const ContentPart = z.object({
   id: z.string(),
@@ -68,6 +72,8 @@ export const ContentPart = z.object({
   text: z.string(),
   table: Table.optional(),
   heading: z.array(z.string()).optional(),
+  /** Furniture is what repeats on pages: running heads, page numbers, navigation. */
+  role: PartRole.optional(),
   position: Position,
   /** Set where a reader of the document would not see it: a hidden sheet, white text, a comment, a deletion. */
   hidden: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { RoundResult } from "./round-result.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
 import { Usage } from "./calls/usage.ts";
-import { KeptTask, Mode, Reading, Route } from "./workflow.ts";
+import { KeptTask, Mode, WorkflowReading, Route } from "./workflow.ts";
 
 /** Everything that can happen to a workflow; the append-only list of these is the stored truth. */
 export const WorkflowEvent = z.discriminatedUnion("type", [
@@ -30,10 +30,16 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("approval-asked"), approval: Approval }),
   z.object({ type: z.literal("approval-answered"), id: z.string(), answer: ApprovalAnswer }),
   z.object({ type: z.literal("action-started"), action: z.string(), objective: z.string() }),
-  z.object({ type: z.literal("action-progressed"), done: z.number(), total: z.number() }),
+  z.object({
+    type: z.literal("action-progressed"),
+    done: z.number(),
+    total: z.number(),
+    /** What is worked on now, such as the file that is read. */
+    item: z.string().optional(),
+  }),
   z.object({ type: z.literal("action-finished"), success: z.boolean(), summary: z.string() }),
   /** Documents were read: later tasks and rounds take what was found. */
-  z.object({ type: z.literal("documents-read"), ...Reading.shape }),
+  z.object({ type: z.literal("documents-read"), ...WorkflowReading.shape }),
   z.object({ type: z.literal("action-observed"), observation: Observation }),
   z.object({ type: z.literal("task-reviewed"), review: Review, by: z.enum(["host", "model"]) }),
   z.object({
@@ -64,6 +70,8 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ai-called"), usage: Usage }),
   z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
   z.object({ type: z.literal("budget-raised"), round: z.number() }),
+  /** From here on, finished files go to another folder. */
+  z.object({ type: z.literal("output-moved"), folder: z.string() }),
   /** From here on, a step that failed asks its models anew. */
   z.object({ type: z.literal("round-retried") }),
   z.object({ type: z.literal("round-stopped") }),

@@ -39,3 +39,7 @@ export const RoundResult = z.object({
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type RoundResult = z.infer<typeof RoundResult>;
+
+/** What `show` prints: the result of a round that may still be running. */
+export const ShownRound = RoundResult.extend({ status: z.union([z.literal("RUNNING"), RoundStatus]) });
+export type ShownRound = z.infer<typeof ShownRound>;

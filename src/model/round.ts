@@ -3,11 +3,18 @@ import { Document, ExtractedDocument } from "./document.ts";
 import { AuditedClaim, Claim, Decision, Evidence, HandOff, Missing, RejectReason } from "./grounding.ts";
 import type { Computed, GroundedAnswer } from "./grounding.ts";
 import { SubIntent } from "./sub-intent.ts";
+import { ReadingChoice } from "./task.ts";
 import { Mode } from "./workflow.ts";
 
 /** A file whose bytes are in the blob store already. */
 export const StoredFile = Document.omit({ id: true });
 export type StoredFile = z.infer<typeof StoredFile>;
+
+/** Where a finished file is, and why it is not where it was to be. */
+export interface PublishedFile {
+  path: string;
+  problem?: string;
+}
 
 /** What a task may use up before it is given up. */
 export const TaskLimits = z.object({
@@ -39,6 +46,7 @@ export const RoundRequest = z.object({
   /** Actions that may change the world without being approved first; "*" is all of them. */
   allow: z.array(z.string()).default([]),
   limits: TaskLimits.prefault({}),
+  reading: ReadingChoice.default({}),
   /** Of the refused round before it, what is proven: nothing is asked of a model. */
   provable: z.boolean().default(false),
   /** The run that first carried the round out: a fork keeps its names. */

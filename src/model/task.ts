@@ -41,10 +41,19 @@ export type TaskPlan = z.infer<typeof TaskPlan>;
 
 /** How the documents of a task are read: settled once, for all its extractions. */
 export const ExtractionOptions = z.object({
-  ocr: z.enum(["auto", "never"]),
+  ocr: z.enum(["auto", "never", "always"]),
   languages: z.array(z.string()).optional(),
 });
 export type ExtractionOptions = z.infer<typeof ExtractionOptions>;
+
+/** What the person said about reading; it goes before what a task would choose. */
+export const ReadingChoice = ExtractionOptions.partial();
+export type ReadingChoice = z.infer<typeof ReadingChoice>;
+
+export function chooseReading(own: ExtractionOptions, choice: ReadingChoice = {}): ExtractionOptions {
+  const { ocr = own.ocr, languages = own.languages } = choice;
+  return { ocr, ...(languages !== undefined && { languages }) };
+}
 
 /** A task ready to be carried out: its own intent settled, the sub-intents it serves named. */
 export const Task = z.object({

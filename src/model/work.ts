@@ -82,7 +82,7 @@ export interface AcceptedWork {
 }
 
 /** What an action wants to know of the documents before it does anything else. */
-export interface Question {
+export interface ActionQuestion {
   instruction?: string;
   query?: string;
   /** Whether it is a part of its own where all the others are answered. */
@@ -107,7 +107,7 @@ export interface Bound extends Material {
   /** Everything that the task has read by now. */
   known: ExtractedDocument[];
   /** Set where the action answers the open grounded parts. */
-  question?: Question;
+  question?: ActionQuestion;
   /** What keeps the action from being done. */
   failure?: { code: FailureCode; message: string };
 }

@@ -77,11 +77,11 @@ export const Round = z.object({
 export type Round = z.infer<typeof Round>;
 
 /** What was read of documents, and with which options. */
-export const Reading = z.object({
+export const WorkflowReading = z.object({
   extracted: z.array(ExtractedDocument),
   extraction: ExtractionOptions,
 });
-export type Reading = z.infer<typeof Reading>;
+export type WorkflowReading = z.infer<typeof WorkflowReading>;
 
 /** One conversation, as the fold of its events. */
 export const Workflow = Place.extend({
@@ -93,7 +93,7 @@ export const Workflow = Place.extend({
   rounds: z.array(Round),
   messages: z.array(Message),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
-  readings: z.array(Reading).default([]),
+  readings: z.array(WorkflowReading).default([]),
 });
 export type Workflow = z.infer<typeof Workflow>;
 

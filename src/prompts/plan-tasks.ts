@@ -12,7 +12,7 @@ export const RequestPart = z.object({
 });
 export type RequestPart = z.infer<typeof RequestPart>;
 
-export const PlanInput = z.object({
+export const PlanTasksInput = z.object({
   request: z.string(),
   language: z.string(),
   intent: Intent.extend({ primaryGoal: z.string() }),
@@ -23,13 +23,13 @@ export const PlanInput = z.object({
   /** Newest first. */
   history: z.string(),
 });
-export type PlanInput = z.infer<typeof PlanInput>;
+export type PlanTasksInput = z.infer<typeof PlanTasksInput>;
 
-export const planTasks = definePrompt<PlanInput, TaskPlan>({
+export const planTasks = definePrompt<PlanTasksInput, TaskPlan>({
   name: "plan-tasks",
   version: 2,
   operation: "plan",
-  input: PlanInput,
+  input: PlanTasksInput,
   output: TaskPlan,
   instructions: [
     "You plan the work on a request: the fewest tasks that do all of it and nothing else, each with one deliverable. Reply with one JSON object and nothing else: { overview, userMessage, tasks }.",

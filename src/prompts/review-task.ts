@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Observation, Review } from "../model/action.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 
-export const ReviewInput = z.object({
+export const ReviewTaskInput = z.object({
   objective: z.string(),
   /** The success criteria that could not be decided without a model. */
   criteria: z.array(z.string()),
@@ -21,13 +21,13 @@ export const ReviewInput = z.object({
   length: z.int().nonnegative(),
   language: z.string(),
 });
-export type ReviewInput = z.infer<typeof ReviewInput>;
+export type ReviewTaskInput = z.infer<typeof ReviewTaskInput>;
 
-export const reviewTask = definePrompt<ReviewInput, Review>({
+export const reviewTask = definePrompt<ReviewTaskInput, Review>({
   name: "review-task",
   version: 2,
   operation: "plan",
-  input: ReviewInput,
+  input: ReviewTaskInput,
   output: Review,
   instructions: [
     "You judge whether what was made meets the criteria that counting could not decide. Judge these criteria alone, one by one.",
@@ -91,7 +91,7 @@ export const reviewTask = definePrompt<ReviewInput, Review>({
   },
 });
 
-function tellText({ excerpt: { start, end }, length }: ReviewInput): string[] {
+function tellText({ excerpt: { start, end }, length }: ReviewTaskInput): string[] {
   if (length === 0) return ["No text was written."];
   if (end === "") return [fence("what was written, the whole of it", start)];
   const left = length - start.length - end.length;

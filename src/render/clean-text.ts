@@ -1,3 +1,5 @@
+import { mapTexts } from "../model/documents/walk-members.ts";
+
 // oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/;
@@ -43,35 +45,9 @@ function balanceBidi(text: string): string {
 
 /** Every text in a value of JSON, cleaned; the same value where nothing had to be. */
 export function cleanTexts<T>(value: T, onUnclean: () => void): T {
-  return clean(value, onUnclean) as T;
-}
-
-function clean(value: unknown, onUnclean: () => void): unknown {
-  if (typeof value === "string") {
-    const cleaned = cleanText(value);
-    if (cleaned !== value && !isClean(value)) onUnclean();
+  return mapTexts(value, (text) => {
+    const cleaned = cleanText(text);
+    if (cleaned !== text && !isClean(text)) onUnclean();
     return cleaned;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  return Array.isArray(value) ? cleanItems(value, onUnclean) : cleanMembers(value, onUnclean);
-}
-
-/** A copy is made at the first item that changes: copies of the rows of a long table would fill the memory. */
-function cleanItems(items: unknown[], onUnclean: () => void): unknown[] {
-  let cleaned = items;
-  for (let index = 0; index < items.length; index += 1) {
-    const item = clean(items[index], onUnclean);
-    if (Object.is(item, items[index])) continue;
-    if (cleaned === items) cleaned = [...items];
-    cleaned[index] = item;
-  }
-  return cleaned;
-}
-
-function cleanMembers(value: object, onUnclean: () => void): unknown {
-  const members = Object.entries(value);
-  const cleaned = members.map(([key, item]) => [key, clean(item, onUnclean)] as const);
-  return cleaned.every(([, item], index) => Object.is(item, members[index]?.[1]))
-    ? value
-    : Object.fromEntries(cleaned);
+  });
 }

@@ -2,7 +2,10 @@ import { Lexer } from "marked";
 import type { Token, Tokens } from "marked";
 import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
+import { takeCaptions } from "./markdown/take-captions.ts";
 import { takeFootnotes } from "./markdown/take-footnotes.ts";
+import { takeFrontMatter } from "./markdown/take-front-matter.ts";
+import type { FrontMatter } from "./markdown/take-front-matter.ts";
 import { readTokens } from "./markdown/read-tokens.ts";
 import { spanText } from "./inline/span-text.ts";
 import { writeInline } from "./inline/write-inline.ts";
@@ -14,7 +17,8 @@ interface Reading {
 
 /** Markdown as a unified document, for models that answer in it and for files of it. */
 export function fromMarkdown(text: string, { language }: { language?: string } = {}): UnifiedDocument {
-  const { body, notes } = takeFootnotes(text.replaceAll(/\r\n?/g, "\n"));
+  const front = takeFrontMatter(text.replaceAll(/^\uFEFF|\r\n?/g, (mark) => (mark === "\uFEFF" ? "" : "\n")));
+  const { body, notes } = takeFootnotes(front.body);
   const keys = [...notes.keys()];
   const numbers = new Map(keys.map((key, at) => [key, at + 1]));
   const reading: Reading = { keys, footnote: (key) => numbers.get(key) };
@@ -28,13 +32,34 @@ export function fromMarkdown(text: string, { language }: { language?: string } =
   const title = tokens.find(
     (token): token is Tokens.Heading => token.type === "heading" && token.depth === 1,
   );
+  const own = title === undefined ? "" : spanText(readTokens(title.tokens, reading)).trim();
+  const { title: said = own, language: spoken, ...properties } = toProperties(front);
   return {
-    metadata: {
-      title: title === undefined ? "" : spanText(readTokens(title.tokens, reading)).trim(),
-      language: language ?? detectLanguage(body),
-    },
-    sections,
+    metadata: { title: said, language: language ?? spoken ?? detectLanguage(body), ...properties },
+    sections: takeCaptions(sections),
     ...(keys.length > 0 && { footnotes }),
+  };
+}
+
+/** What a document says of itself at its top, under the names that writers know. */
+function toProperties({ values }: FrontMatter): Partial<UnifiedDocument["metadata"]> {
+  const text = (...names: readonly string[]): string | undefined =>
+    names
+      .map((name) => values.get(name))
+      .find((value): value is string => typeof value === "string" && value !== "");
+  const list = (...names: readonly string[]): string[] | undefined =>
+    names.map((name) => values.get(name)).find((value): value is string[] => Array.isArray(value));
+  const [title, language, date] = [text("title"), text("lang", "language"), text("date")];
+  const [author, subject] = [text("author", "authors", "creator"), text("subject", "subtitle")];
+  const authors = list("author", "authors") ?? (author === undefined ? undefined : [author]);
+  const keywords = list("keywords", "tags");
+  return {
+    ...(title !== undefined && { title }),
+    ...(language !== undefined && { language }),
+    ...(authors !== undefined && { authors }),
+    ...(date !== undefined && { date }),
+    ...(subject !== undefined && { subject }),
+    ...(keywords !== undefined && { keywords }),
   };
 }
 
@@ -122,20 +147,31 @@ function readParagraph({ tokens }: Tokens.Paragraph, reading: Reading): Section[
   return text.trim() === "" ? [] : [{ content_type: "paragraph", elements: [{ text }] }];
 }
 
-type Item = string | { text: string; items: Item[] };
+type Item = string | { text: string; ordered?: boolean; items: Item[] };
 
-function readList({ ordered, items }: Tokens.List, reading: Reading): Section {
-  const elements = [{ items: items.map((item) => readItem(item, reading)) }];
+function readList({ ordered, items, start }: Tokens.List, reading: Reading): Section {
+  const first = typeof start === "number" && start !== 1 ? { start } : {};
+  const elements = [{ ...first, items: items.map((item) => readItem(item, { ...reading, ordered })) }];
   return { content_type: ordered ? "numbered_list" : "bullet_list", elements };
 }
 
-function readItem({ tokens, task, checked }: Tokens.ListItem, reading: Reading): Item {
+interface ListReading extends Reading {
+  /** Of the list that the item stands in. */
+  ordered: boolean;
+}
+
+function readItem({ tokens, task, checked }: Tokens.ListItem, given: ListReading): Item {
+  const { ordered, ...reading } = given;
   const lists = tokens.filter((token): token is Tokens.List => token.type === "list");
   const others = tokens.filter((token) => token.type !== "list" && token.type !== "checkbox");
   const box = task ? (checked === true ? "☑ " : "☐ ") : "";
   const text = `${box}${blockText(others, reading).replaceAll("\n\n", "\n")}`;
-  const below = lists.flatMap(({ items }) => items.map((item) => readItem(item, reading)));
-  return below.length === 0 ? text : { text, items: below };
+  const below = lists.flatMap((list) =>
+    list.items.map((item) => readItem(item, { ...reading, ordered: list.ordered })),
+  );
+  if (below.length === 0) return text;
+  const isOther = (lists[0]?.ordered ?? ordered) !== ordered;
+  return { text, ...(isOther && { ordered: !ordered }), items: below };
 }
 
 /** Blocks where only a text can stand. */
@@ -166,6 +202,8 @@ function readTable({ header, rows, align }: Tokens.Table, reading: Reading): Sec
     return filled.length > 0 && filled.every((text) => String(Number(text)) === text && text !== "NaN");
   });
   const element = {
+    // its cells are as people write them: a workbook makes values of them
+    written: true,
     headers: header.map(({ tokens }) => inline(tokens, reading)),
     rows: texts.map((row) =>
       row.map((text, column) => (areNumbers[column] === true && text !== "" ? Number(text) : text)),

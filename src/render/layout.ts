@@ -1,14 +1,9 @@
-/** A stretch of text in one style. Text is text: no writer may read markup out of it. */
-export interface Span {
-  text: string;
-  bold?: boolean;
-  italic?: boolean;
-  strike?: boolean;
-  code?: boolean;
-  /** http, https or mailto; anything else has been turned back into text. */
-  link?: string;
-  /** The number of a footnote that stands behind the text. */
-  footnote?: number;
+import type { PageWords } from "../lexicon/page-words.ts";
+
+import type { InlineSpan } from "../lib/inline/inline-span.ts";
+
+/** A stretch of text in one style, with its evidence. */
+export interface Span extends InlineSpan {
   /** What the words before it rest on; the marks stand behind the text. */
   citations?: Citation[];
 }
@@ -54,17 +49,25 @@ export interface HeadingBlock extends Common, TextLine {
   anchor: string;
 }
 
+/** What a line of a letter or mail is; each has its place on the page. */
+export type LetterRole = "sender" | "addressee" | "date" | "subject" | "greeting" | "closing" | "signature";
+
 export interface ParagraphBlock extends Common, TextLine {
   kind: "paragraph" | "quote";
+  role?: LetterRole;
 }
 
 export interface ListItem extends TextLine {
   items: ListItem[];
+  /** Whether the items below it are numbered; as those of its own list if left out. */
+  isOrdered?: boolean;
 }
 
 export interface ListBlock extends Common {
   kind: "list";
   isOrdered: boolean;
+  /** The first number, where it is not 1. */
+  start?: number;
   items: ListItem[];
 }
 
@@ -110,6 +113,10 @@ export interface TableBlock extends Common {
   /** Instead of `rows`, where there are too many to hold; asked for more than once. Only xlsx reads it. A row is good until the next one is asked for. */
   manyRows?: Iterable<TableCell[]>;
   caption?: TextLine;
+  /** Such as Table 1, where it has a caption. */
+  label?: string;
+  /** Whether its last row sums up the others. */
+  hasTotal?: boolean;
   /** For a sheet, a link: its caption, the heading above it, or a number. */
   name: string;
 }
@@ -134,6 +141,8 @@ export interface ImageBlock extends Common {
   picture?: Picture;
   alt: string;
   caption?: TextLine;
+  /** Such as Figure 1, where it has a caption. */
+  label?: string;
 }
 
 export interface ChartSeries {
@@ -145,12 +154,14 @@ export interface ChartBlock extends Common {
   kind: "chart";
   chart: "bar" | "line" | "pie";
   title?: string;
+  /** Such as Figure 1, where it has a title. */
+  label?: string;
   labels: string[];
   series: ChartSeries[];
   alt: string;
 }
 
-export type Block =
+export type LayoutBlock =
   | HeadingBlock
   | ParagraphBlock
   | ListBlock
@@ -171,6 +182,8 @@ export interface LayoutOptions {
 
 /** A unified document, read once for all writers: spans, types, numbers and words settled. */
 export interface Layout {
+  /** Set where it is written to a person. */
+  form?: "mail" | "letter";
   title: string;
   /** Whether the title has to be written: false where the first heading says it. */
   showTitle: boolean;
@@ -184,7 +197,7 @@ export interface Layout {
   /** BCP 47, such as de or de-CH. */
   language: string;
   dir: Direction;
-  blocks: Block[];
+  blocks: LayoutBlock[];
   footnotes: Footnote[];
   sources: LayoutSource[];
   contents: boolean;
@@ -197,6 +210,8 @@ export interface LayoutWords {
   contents: string;
   sources: string;
   page: string;
+  /** What stands around the numbers in "Page 1 of 3". */
+  pageOf: PageWords;
   table: string;
   figure: string;
   note: string;
@@ -207,6 +222,12 @@ export interface LayoutWords {
 export interface RenderWarning {
   code: string;
   message: string;
+}
+
+export interface ThemeFonts {
+  body: string;
+  heading: string;
+  mono: string;
 }
 
 export interface Theme {
@@ -221,7 +242,13 @@ export interface Theme {
     line: string;
     stripe: string;
   };
-  fonts: { body: string; heading: string; mono: string };
+  /** As the reader's Office has them: no Word or Excel file carries its fonts. */
+  fonts: ThemeFonts;
+  /** What stands in for them where fonts go into the file; the same as `fonts` if left out. */
+  embedded?: ThemeFonts & {
+    /** Letters as large as those of the font they stand for. */
+    scale: number;
+  };
   /** Points. */
   sizes: {
     body: number;
@@ -242,9 +269,9 @@ export interface WriteOptions {
   signal?: AbortSignal;
 }
 
-export interface Written {
+export interface WrittenFile {
   bytes: Uint8Array;
   warnings: RenderWarning[];
 }
 
-export type Writer = (layout: Layout, options: WriteOptions) => Promise<Written>;
+export type Writer = (layout: Layout, options: WriteOptions) => Promise<WrittenFile>;

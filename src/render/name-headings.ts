@@ -1,9 +1,9 @@
-import type { Block, HeadingBlock } from "./layout.ts";
+import type { LayoutBlock, HeadingBlock } from "./layout.ts";
 
 /** Gives headings their anchors and numbers, and tables their names, in one walk through the document. */
 export function nameHeadings(
-  blocks: readonly Block[],
-  { title, numbered }: { title: string; numbered: boolean },
+  blocks: readonly LayoutBlock[],
+  { title, numbered, isTitled }: { title: string; numbered: boolean; isTitled: boolean },
 ): void {
   const anchors = new Set<string>();
   const number = createNumbers();
@@ -14,8 +14,7 @@ export function nameHeadings(
       const text = textOf(block);
       block.anchor = takeAnchor(text, anchors);
       above = text;
-      const next =
-        numbered && !(text === title.trim() && block === blocks[0]) ? number(block.level) : undefined;
+      const next = numbered && !(isTitled && block === blocks[0]) ? number(block.level) : undefined;
       // what is numbered by hand in the same way is not numbered twice
       if (next !== undefined && !text.startsWith(`${next} `) && !text.startsWith(`${next}.`))
         block.number = next;

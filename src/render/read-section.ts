@@ -1,16 +1,28 @@
+import { mapItems } from "../model/documents/walk-document.ts";
 import type { Section } from "../model/unified-document.ts";
 import type { Citations } from "./citations/create-citations.ts";
 import type { MarkPlaces } from "./citations/place-marks.ts";
-import { readCitations, readStatements } from "./citations/read-cited.ts";
-import type { Block, Citation, ImageBlock, ListItem, RenderWarning, TextLine } from "./layout.ts";
+import { gatherMarks } from "./citations/gather-marks.ts";
+import { readCitations, readCitedStatements } from "./citations/read-cited.ts";
+import type {
+  LayoutBlock,
+  Citation,
+  ImageBlock,
+  ListItem,
+  RenderWarning,
+  TableCell,
+  TextLine,
+} from "./layout.ts";
+import { oneLine } from "./inline/span-text.ts";
 import type { CellContext } from "./tables/read-cell.ts";
 import { readChart } from "./chart/read-chart.ts";
 import { fromBase64, readPicture } from "./read-picture.ts";
+import { hasTotal } from "./tables/has-total.ts";
 import { readTable } from "./tables/read-table.ts";
 
 export type LoadImage = (reference: string) => Promise<Uint8Array | undefined>;
 
-export interface SectionContext {
+export interface LayoutContext {
   line(text: string): TextLine;
   cells: CellContext;
   citations: Citations;
@@ -22,7 +34,7 @@ export interface SectionContext {
 const deepestHeading = 6;
 
 /** A section of the document as blocks, one or more for each of its elements. */
-export function createSectionReader(context: SectionContext): (section: Section) => Promise<Block[]> {
+export function createSectionReader(context: LayoutContext): (section: Section) => Promise<LayoutBlock[]> {
   const { line, cells, warn, citations } = context;
   return async (section) => {
     switch (section.content_type) {
@@ -40,16 +52,19 @@ export function createSectionReader(context: SectionContext): (section: Section)
       case "bullet_list":
       case "numbered_list":
         return section.elements.map((element) => ({
-          ...{ kind: "list", isOrdered: section.content_type === "numbered_list" },
+          ...{ kind: "list", isOrdered: section.content_type === "numbered_list", ...startOf(element) },
           ...readWhole(element, context, () => ({ items: readItems(element.items, context) })),
         }));
       case "table":
         return section.elements.map((element) => ({
           ...{ kind: "table", name: "" },
-          ...readWhole(element, context, () => ({
-            ...readTable(element, cells),
-            ...captionOf(element, line),
-          })),
+          ...gathered(
+            readWhole(element, context, () => ({
+              ...withTotal(readTable(element, cells)),
+              ...captionOf(element, line),
+            })),
+            cells,
+          ),
         }));
       case "code_block":
         return section.elements.map((element) => ({
@@ -69,10 +84,24 @@ export function createSectionReader(context: SectionContext): (section: Section)
   };
 }
 
+/** Sheets have a note at each cell, which hides nothing. */
+function gathered<Parts extends { head: TableCell[][]; rows: TableCell[][]; citations: Citation[] }>(
+  parts: Parts,
+  { streamsRows = false }: CellContext,
+): Parts {
+  if (streamsRows) return parts;
+  const { table, citations } = gatherMarks(parts);
+  return { ...table, citations: [...citations, ...table.citations] };
+}
+
+function withTotal<Parts extends { rows: TableCell[][] }>(parts: Parts): Parts & { hasTotal?: boolean } {
+  return hasTotal(parts.rows) ? { ...parts, hasTotal: true } : parts;
+}
+
 /** What an element cites as a whole stands at its end, but for what its parts have cited already. */
 function readWhole<Parts extends object>(
   element: object,
-  { citations }: SectionContext,
+  { citations }: LayoutContext,
   read: () => Parts,
 ): Parts & { citations: Citation[] } {
   const since = citations.now();
@@ -84,34 +113,39 @@ function readWhole<Parts extends object>(
 function readParagraphs(
   element: { text: string },
   kind: "paragraph" | "quote",
-  { line, citations, marks }: SectionContext,
-): Block[] {
+  { line, citations, marks }: LayoutContext,
+): LayoutBlock[] {
   const since = citations.now();
-  const { text, rest } = marks.put(element.text, readStatements(element));
+  const { text, rest } = marks.put(element.text, readCitedStatements(element));
   const pieces = text.split(/\n[ \t]*\n\s*/).map((piece) => piece.replaceAll(/^\n+|(?<!\n)\n+$/g, ""));
   const blocks = pieces
     .filter((piece) => piece.trim() !== "")
-    .map((piece): Block => ({ kind, ...line(piece), citations: [] }));
+    .map((piece): LayoutBlock => ({ kind, ...line(piece), citations: [] }));
   const last = blocks.at(-1);
   const whole = citations.unsaid([...rest, ...readCitations(element)], since);
   if (last !== undefined) last.citations = citations.cite(whole, element.text);
   return blocks;
 }
 
-type GivenItem = string | { text: string; items?: GivenItem[] | undefined };
-
-function readItems(items: readonly unknown[], context: SectionContext): ListItem[] {
-  const { line, citations } = context;
-  return (items as readonly GivenItem[]).map((item) => {
-    if (typeof item === "string") return { ...line(item.trim()), items: [] };
+function readItems(items: readonly unknown[], { line, citations }: LayoutContext): ListItem[] {
+  return mapItems<ListItem>(items, (item, below) => {
     const { spans, dir } = line(item.text.trim());
     const cited = citations.cite(readCitations(item), item.text);
     if (cited.length > 0) spans.push({ text: "", citations: cited });
-    return { spans, dir, items: readItems(item.items ?? [], context) };
+    const { ordered } = item as { ordered?: unknown };
+    return { spans, dir, items: below(), ...(typeof ordered === "boolean" && { isOrdered: ordered }) };
   });
 }
 
-function captionOf({ caption }: { caption?: string | undefined }, line: SectionContext["line"]) {
+const highestStart = 100_000;
+
+function startOf(element: object): { start?: number } {
+  const { start } = element as { start?: unknown };
+  const isNumber = typeof start === "number" && Number.isInteger(start) && start >= 0 && start !== 1;
+  return isNumber && start <= highestStart ? { start } : {};
+}
+
+function captionOf({ caption }: { caption?: string | undefined }, line: LayoutContext["line"]) {
   return caption === undefined || caption.trim() === "" ? {} : { caption: line(oneLine(caption)) };
 }
 
@@ -125,7 +159,7 @@ interface ImageElement {
 /** A picture that cannot be had is said by its alt text; nothing is fetched for it. */
 async function readImage(
   element: ImageElement,
-  { line, warn, loadImage, citations }: SectionContext,
+  { line, warn, loadImage, citations }: LayoutContext,
 ): Promise<ImageBlock> {
   const { data, document, alt } = element;
   const block: ImageBlock = {
@@ -137,17 +171,13 @@ async function readImage(
   const name = alt || document || "without a name";
   const bytes = data !== undefined ? fromBase64(data) : await loadImage?.(document ?? "");
   if (bytes === undefined || bytes.byteLength === 0) {
-    const message = `The picture "${name.slice(0, 80)}" could not be had; its description stands in its place.`;
+    const message = `The picture "${name.slice(0, 80)}" could not be loaded; its description is shown instead.`;
     warn({ code: "picture", message });
     return block;
   }
   const picture = readPicture(bytes);
   if (picture !== undefined) return { ...block, picture };
-  const message = `The picture "${name.slice(0, 80)}" is broken or neither PNG, JPEG nor GIF; its description stands in its place.`;
+  const message = `The picture "${name.slice(0, 80)}" is broken or neither PNG, JPEG nor GIF; its description is shown instead.`;
   warn({ code: "picture", message });
   return block;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/(?<!\s)\s*\n\s*/g, " ").trim();
 }

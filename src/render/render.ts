@@ -35,7 +35,7 @@ export interface RenderRequest {
 }
 
 /** How all files of a house look; a template counts for the formats of its kind. */
-export interface Look extends Pick<
+export interface HouseLook extends Pick<
   RenderRequest,
   "theme" | "logo" | "header" | "footer" | "contents" | "numberedHeadings"
 > {
@@ -43,7 +43,7 @@ export interface Look extends Pick<
 }
 
 /** What of a look applies to a format. */
-export function lookFor(format: string, { templates = [], ...look }: Look): Partial<RenderRequest> {
+export function lookFor(format: string, { templates = [], ...look }: HouseLook): Partial<RenderRequest> {
   const kind = formats[format]?.template;
   const template = templates.find((given) => given.kind === kind);
   return { ...look, ...(template !== undefined && { template }) };
@@ -145,7 +145,7 @@ export function needTheme(theme: unknown): Theme {
 }
 
 /** Markdown, as models and people write it, as a unified document. */
-export async function readMarkdown(
+export async function documentFromMarkdown(
   text: string,
   options: { language?: string } = {},
 ): Promise<UnifiedDocument> {

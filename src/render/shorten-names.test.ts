@@ -32,8 +32,8 @@ test("a first heading that says the long title is not said twice", async () => {
     sections: [{ content_type: "heading", elements: [{ level: 1, text: long }] }],
   };
   const { showTitle, blocks } = await toLayout({ document, sources: [] });
-  expect(showTitle).toBe(false);
-  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
+  expect(showTitle).toBe(true);
+  expect(blocks.map(({ kind }) => kind)).toEqual(["paragraph"]);
 });
 
 test("names of authors and sources and the words of a chart are shortened with a warning, usual ones are not", async () => {

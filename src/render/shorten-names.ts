@@ -1,4 +1,4 @@
-import type { Block, ChartBlock, HeadingBlock, RenderWarning, Span } from "./layout.ts";
+import type { LayoutBlock, ChartBlock, HeadingBlock, RenderWarning, Span } from "./layout.ts";
 import { spanText } from "./inline/span-text.ts";
 
 /** Characters of what a file says in several places: properties, contents, bookmarks, notes. */
@@ -23,7 +23,7 @@ export function shortenName(text: string, kind: keyof typeof longest, warn: Warn
 }
 
 /** Behind a shortened heading stands the whole of it, as a paragraph. */
-export function shortenBlocks(blocks: readonly Block[], warn: Warn): Block[] {
+export function shortenBlocks(blocks: readonly LayoutBlock[], warn: Warn): LayoutBlock[] {
   return blocks.flatMap((block) => {
     if (block.kind === "chart") return [shortenChart(block, warn)];
     const isLong = block.kind === "heading" && spanText(block.spans).length > longest.heading;
@@ -41,7 +41,7 @@ function shortenChart(block: ChartBlock, warn: Warn): ChartBlock {
   };
 }
 
-function shortenHeading(block: HeadingBlock, warn: Warn): Block[] {
+function shortenHeading(block: HeadingBlock, warn: Warn): LayoutBlock[] {
   warn({ code: "shortened", message: words.heading });
   const spans: Span[] = [];
   let room = longest.heading;
@@ -57,7 +57,7 @@ function shortenHeading(block: HeadingBlock, warn: Warn): Block[] {
 }
 
 /** The whole of a title that was shortened. */
-export function wholeTitle(title: string, dir: HeadingBlock["dir"]): Block {
+export function wholeTitle(title: string, dir: HeadingBlock["dir"]): LayoutBlock {
   return { kind: "paragraph", spans: [{ text: title, bold: true }], dir, citations: [] };
 }
 

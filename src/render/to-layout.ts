@@ -1,6 +1,7 @@
 import { addAll } from "../lib/add-all.ts";
 import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { Evidence } from "../model/grounding.ts";
+import { pageWordsFor } from "../lexicon/page-words.ts";
 import { phrasesFor } from "../model/phrases.ts";
 import type { Section, UnifiedDocument } from "../model/unified-document.ts";
 import { createCitations } from "./citations/create-citations.ts";
@@ -8,21 +9,16 @@ import type { Citations } from "./citations/create-citations.ts";
 import { createMarkPlaces } from "./citations/place-marks.ts";
 import { cleanTexts } from "./clean-text.ts";
 import { createValueFormats, isDay } from "./tables/format-values.ts";
-import type {
-  Block,
-  Footnote,
-  HeadingBlock,
-  Layout,
-  LayoutOptions,
-  LayoutWords,
-  RenderWarning,
-} from "./layout.ts";
-import { toLetterForm } from "./letter-form.ts";
+import type { LayoutBlock, Footnote, Layout, LayoutOptions, LayoutWords, RenderWarning } from "./layout.ts";
+import { joinElements } from "./letter/join-elements.ts";
+import { letterKind, toLetterForm } from "./letter/letter-form.ts";
+import { labelFigures } from "./label-figures.ts";
 import { nameHeadings } from "./name-headings.ts";
-import { parseInline } from "./inline/parse-inline.ts";
+import { parseInline } from "../lib/inline/parse-inline.ts";
 import { createSectionReader } from "./read-section.ts";
 import type { LoadImage } from "./read-section.ts";
 import { shortenBlocks, shortenName, wholeTitle } from "./shorten-names.ts";
+import { takeTitle } from "./take-title.ts";
 import { directionOf, directionOfLanguage } from "./inline/text-direction.ts";
 
 export interface LayoutRequest extends LayoutOptions {
@@ -62,23 +58,22 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
   };
   const reading = { line, cells, citations, marks, warn: warnings.add, loadImage: request.loadImage };
   const readSection = createSectionReader(reading);
-  const body: Block[] = [];
-  for (const section of document.sections) {
+  const body: LayoutBlock[] = [];
+  const form = letterKind(metadata["kind"]);
+  const sections = form === undefined ? document.sections : document.sections.map(joinElements);
+  for (const section of sections) {
     const since = citations.now();
     const read = shortenBlocks(await readSection(section), warnings.add);
     addAll(body, place(read, section, { citations, since }));
   }
   warnUnknown(citations.unknown(), warnings.add);
-  const title = shortenName(metadata.title, "title", warnings.add);
-  const letter = toLetterForm({
-    ...{ kind: metadata["kind"], title, blocks: body, dir, subject: phrases.subject },
-  });
-  const blocks = letter ?? body;
-  const showTitle = letter === undefined && needsTitle(title, blocks);
-  if (showTitle && title !== metadata.title) blocks.unshift(wholeTitle(metadata.title, dir));
+  const words = wordsOf(language);
+  const { title, showTitle, blocks } = withHead(body, { metadata, dir, language, warn: warnings.add });
   const numbered = request.numberedHeadings ?? metadata["numbered_headings"] === true;
-  nameHeadings(blocks, { title, numbered });
+  nameHeadings(blocks, { title, numbered, isTitled: !showTitle });
+  labelFigures(blocks, words);
   return {
+    ...(form !== undefined && { form }),
     ...{
       ...{ title, showTitle, language, dir, blocks },
       authors: (metadata.authors ?? []).map((name) => shortenName(name, "author", warnings.add)),
@@ -87,9 +82,28 @@ export async function toLayout(request: LayoutRequest): Promise<Layout> {
     footnotes: notes.read(dir),
     sources: citations.sources(),
     contents: request.contents ?? metadata["contents"] === true,
-    words: wordsOf(phrases),
+    words,
     warnings: warnings.list,
   };
+}
+
+interface Head {
+  metadata: UnifiedDocument["metadata"];
+  dir: Layout["dir"];
+  language: string;
+  warn(warning: RenderWarning): void;
+}
+
+/** The title of a document, or the subject of a letter, where it belongs. */
+function withHead(body: LayoutBlock[], head: Head): Pick<Layout, "title" | "showTitle" | "blocks"> {
+  const { metadata, dir, language, warn } = head;
+  const name = shortenName(metadata.title, "title", warn);
+  const { subject } = phrasesFor(language);
+  const letter = toLetterForm({ kind: metadata["kind"], title: name, blocks: body, dir, subject });
+  if (letter !== undefined) return { title: name, showTitle: false, blocks: letter };
+  const { title, showTitle, blocks, isTaken } = takeTitle(name, body);
+  const isCut = showTitle && !isTaken && name !== metadata.title;
+  return { title, showTitle, blocks: isCut ? [wholeTitle(metadata.title, dir), ...blocks] : blocks };
 }
 
 function createWarnings() {
@@ -104,15 +118,21 @@ function createWarnings() {
 function warnUnknown(unknown: readonly string[], warn: (warning: RenderWarning) => void): void {
   if (unknown.length === 0) return;
   const named = unknown.slice(0, 5).join(", ");
-  warn({ code: "citation", message: `${unknown.length} cited sources are not given, such as ${named}.` });
+  warn({
+    code: "citation",
+    message:
+      unknown.length === 1
+        ? `A cited source is missing: ${named}.`
+        : `${unknown.length} cited sources are missing, such as ${named}.`,
+  });
 }
 
 /** What a section says of itself goes to its blocks: the page break to the first, what nothing in it cites to the last. */
 function place(
-  blocks: Block[],
+  blocks: LayoutBlock[],
   section: Section,
   { citations, since }: { citations: Citations; since: number },
-): Block[] {
+): LayoutBlock[] {
   const [first] = blocks;
   const last = blocks.at(-1);
   const rest = citations.unsaid(section.citations ?? [], since);
@@ -144,19 +164,6 @@ function createFootnotes(texts: Readonly<Record<string, string>>) {
       });
     },
   };
-}
-
-/** Title first, unless the document opens with a heading that says the same. */
-function needsTitle(title: string, [first]: readonly Block[]): boolean {
-  if (title === "") return false;
-  return first?.kind !== "heading" || headingText(first) !== title.trim();
-}
-
-function headingText({ spans }: HeadingBlock): string {
-  return spans
-    .map(({ text }) => text)
-    .join("")
-    .trim();
 }
 
 function readProperties(metadata: UnifiedDocument["metadata"], language: string) {
@@ -199,17 +206,11 @@ function readLanguage({ metadata, sections }: UnifiedDocument): string {
   return detected === "unknown" ? "en" : detected;
 }
 
-function wordsOf({
-  contents,
-  sources,
-  page,
-  table,
-  figure,
-  note,
-}: ReturnType<typeof phrasesFor>): LayoutWords {
+function wordsOf(language: string): LayoutWords {
+  const { contents, sources, page, table, figure, note } = phrasesFor(language);
   const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
   return {
-    ...{ contents, sources, page: capital(page), table: capital(table) },
+    ...{ contents, sources, page: capital(page), pageOf: pageWordsFor(language), table: capital(table) },
     ...{ figure: capital(figure), note: capital(note) },
   };
 }

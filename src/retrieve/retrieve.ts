@@ -2,21 +2,32 @@
 // It never calls a model by itself, never reads files, and never decides whether evidence answers the question.
 import { estimateTokens } from "../lib/text/estimate-tokens.ts";
 import type { ContentPart } from "../model/document.ts";
-import { choosePlaces, type EvidenceRequest } from "./evidence/choose-places.ts";
-import { createRangeFilter, inRange, type Range } from "./evidence/create-range-filter.ts";
+import { choosePlaces } from "./evidence/choose-places.ts";
+import type { EvidenceRequest } from "./evidence/evidence-request.ts";
+import { createRangeFilter, inRange } from "./evidence/create-range-filter.ts";
+import type { Range } from "./evidence/range.ts";
 import { buildWordIndex } from "./index/build-index.ts";
 import { namesTopic } from "./names-topic.ts";
 import { aside, findAside } from "./passages/find-aside.ts";
 import { orderPassages } from "./passages/order-passages.ts";
-import { toPassages, type Passage } from "./passages/to-passages.ts";
-import { cutPool, rankPool, type PoolEntry, type PoolIndex } from "./rank/rank-pool.ts";
-import type { Query } from "./rank/read-query.ts";
+import { toPassages } from "./passages/to-passages.ts";
+import type { Passage } from "./passages/passage.ts";
+import { cutPool, rankPool } from "./rank/rank-pool.ts";
+import type { PoolEntry, PoolIndex } from "./rank/pool.ts";
+import type { Query } from "./rank/query.ts";
+import type { Sieve, SieveOptions } from "./passage-sieve.ts";
 import { createSieve } from "./sieve.ts";
 import { surveyPassages } from "./survey-passages.ts";
 
-export type { EvidenceRequest, Passage, PoolEntry, Query, Range };
-export { createSieve, inRange };
-export type Index = PoolIndex;
+/** Whether a part stands in a range, or reaches into it. */
+export function isInRange(part: ContentPart, range: Range): boolean {
+  return inRange(part, range);
+}
+
+/** Keeps of parts that go by what may serve the queries. */
+export function openSieve(options: SieveOptions): Sieve {
+  return createSieve(options);
+}
 
 /** Turns texts into vectors of equal length, in order. */
 export type Embed = (
@@ -27,12 +38,12 @@ export type Embed = (
 export function createIndex(
   parts: readonly ContentPart[],
   fileNameOf: (documentId: string) => string = (id) => id,
-): Index {
+): PoolIndex {
   return indexPassages(toPassages(parts, fileNameOf));
 }
 
 /** The order of the passages does not matter: they are put into that of their documents. */
-export function indexPassages(unordered: readonly Passage[]): Index {
+export function indexPassages(unordered: readonly Passage[]): PoolIndex {
   const passages = orderPassages(unordered);
   return {
     ...{ passages, words: buildWordIndex(passages), aside: findAside(passages) },
@@ -62,14 +73,14 @@ export function hasTopic({ text, language }: Query, fileNames: readonly string[]
   return namesTopic(text, { ...(language !== undefined && { language }), fileNames });
 }
 
-export async function embedIndex(index: Index, embed: Embed, signal: AbortSignal): Promise<Index> {
+export async function embedIndex(index: PoolIndex, embed: Embed, signal: AbortSignal): Promise<PoolIndex> {
   const texts = index.passages.map(({ part, text }) => [...(part.heading ?? []), text].join("\n"));
   return { ...index, vectors: await embed(texts, signal) };
 }
 
 /** The passages for one sub-intent, best first; the same input always gives the same pool. */
 export async function selectPool(
-  index: Index,
+  index: PoolIndex,
   query: Query,
   semantic?: { embed: Embed; signal: AbortSignal },
 ): Promise<PoolEntry[]> {
@@ -80,7 +91,7 @@ export async function selectPool(
 }
 
 /** The passages that share most with the query by words, their titles and how close together the words stand. */
-export function rankLexically(index: Index, asked: Query): PoolEntry[] {
+export function rankLexically(index: PoolIndex, asked: Query): PoolEntry[] {
   return rankPool(index, asked);
 }
 
@@ -92,7 +103,7 @@ export interface EvidenceSelection {
 }
 
 /** The evidence for one part of a request: all there is where it fits, else what its points ask for. */
-export function selectEvidence(index: Index, request: EvidenceRequest): EvidenceSelection {
+export function selectEvidence(index: PoolIndex, request: EvidenceRequest): EvidenceSelection {
   const { places, isWhole } = choosePlaces(index, request);
   const ranks = new Map(request.documents.map(({ id }, rank) => [id, rank]));
   const rankOf = (at: number) => ranks.get(index.passages[at]?.part.document ?? "") ?? ranks.size;
@@ -109,7 +120,7 @@ export interface FindOptions {
 }
 
 /** The passages that share most with a query, best first; of one document where that is said. */
-export function findPassages(index: Index, query: string, options: FindOptions): Passage[] {
+export function findPassages(index: PoolIndex, query: string, options: FindOptions): Passage[] {
   const { most, documentId, language } = options;
   const excluded = new Set(options.exclude);
   const isWanted = (at: number) => {
@@ -129,7 +140,7 @@ export function readRange(passages: readonly Passage[], range: Range): Passage[]
 }
 
 /** Everything but furniture, in the order of the documents, in pieces of about so many tokens. */
-export function cutPassages({ passages, aside: asides, costs }: Index, tokenBudget: number): Passage[][] {
+export function cutPassages({ passages, aside: asides, costs }: PoolIndex, tokenBudget: number): Passage[][] {
   const pieces: Passage[][] = [];
   let spent = Number.POSITIVE_INFINITY;
   for (const [at, passage] of passages.entries()) {

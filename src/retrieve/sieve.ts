@@ -3,20 +3,7 @@ import { detectLanguage } from "../lib/text/detect-language.ts";
 import { walkWords } from "../lib/text/segment-words.ts";
 import { stopWords } from "../lib/text/stop-words.ts";
 import { createGrowingNumbers } from "./index/growing-numbers.ts";
-
-export interface Sieve {
-  /** Texts in their order, each once. */
-  weigh(text: string): void;
-  /** Says of each text, by its place in that order, whether it is kept. */
-  choose(): (place: number) => boolean;
-}
-
-export interface SieveOptions {
-  /** What is asked; a text that holds its rarer words is kept before others. */
-  queries: readonly string[];
-  /** So many letters are kept at the most. */
-  letters: number;
-}
+import type { Sieve, SieveOptions } from "./passage-sieve.ts";
 
 /** Of what is found the texts before and after are kept too: a heading, the rest of a list. */
 const neighbours = 2;

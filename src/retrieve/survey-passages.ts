@@ -1,5 +1,5 @@
 import { largest } from "../lib/largest.ts";
-import type { Passage } from "./passages/to-passages.ts";
+import type { Passage } from "./passages/passage.ts";
 
 const most = 16;
 

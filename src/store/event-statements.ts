@@ -2,7 +2,7 @@ import { isLastWord } from "../model/apply-event.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import type { Message } from "../model/message.ts";
 import type { Usage } from "../model/calls/usage.ts";
-import type { SqlValue, Statement } from "./sql-database.ts";
+import type { SqlValue, SqlStatement } from "./sql-database.ts";
 
 export interface NewEvent {
   stream: string;
@@ -13,12 +13,12 @@ export interface NewEvent {
 
 const titleLength = 120;
 
-export function sql(text: string, ...values: SqlValue[]): Statement {
+export function sql(text: string, ...values: SqlValue[]): SqlStatement {
   return { sql: text, values };
 }
 
 /** Inserts the event at the next offset of its stream; returns no row when its key is there already. */
-export function insertEvent({ stream, key, at, event }: NewEvent): Statement {
+export function insertEvent({ stream, key, at, event }: NewEvent): SqlStatement {
   return sql(
     `INSERT INTO events (stream, nr, key, at, body)
      SELECT ?, COALESCE(MAX(nr), 0) + 1, ?, ?, ? FROM events WHERE stream = ?
@@ -32,7 +32,7 @@ export function insertEvent({ stream, key, at, event }: NewEvent): Statement {
 }
 
 /** What an event changes in the tables that lists and look-ups read. */
-export function projectEvent(fresh: NewEvent): Statement[] {
+export function projectEvent(fresh: NewEvent): SqlStatement[] {
   const { stream, at, event } = fresh;
   switch (event.type) {
     case "workflow-created":
@@ -85,15 +85,15 @@ export function projectEvent(fresh: NewEvent): Statement[] {
   }
 }
 
-function touch(stream: string, at: number): Statement {
+function touch(stream: string, at: number): SqlStatement {
   return sql("UPDATE workflows SET updated_at = ? WHERE id = ?", at, stream);
 }
 
-function setStatus(stream: string, status: string, onlyIf: string): Statement {
+function setStatus(stream: string, status: string, onlyIf: string): SqlStatement {
   return sql(`UPDATE workflows SET status = ? WHERE id = ? AND ${onlyIf}`, status, stream);
 }
 
-function insertMessage(stream: string, message: Message): Statement[] {
+function insertMessage(stream: string, message: Message): SqlStatement[] {
   return [
     sql(
       `INSERT INTO messages (id, workflow_id, label, at, nr, body)
@@ -118,7 +118,7 @@ function insertMessage(stream: string, message: Message): Statement[] {
   ];
 }
 
-function insertUsage(stream: string, usage: Usage): Statement {
+function insertUsage(stream: string, usage: Usage): SqlStatement {
   return sql(
     `INSERT INTO usage (id, workflow_id, currency, tokens_in, tokens_out, price, milliseconds, body)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,

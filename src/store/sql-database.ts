@@ -1,18 +1,18 @@
 export type SqlValue = string | number | null;
 
-export interface Statement {
+export interface SqlStatement {
   sql: string;
   values: readonly SqlValue[];
 }
 
 /** What the store needs of a database. Statements are portable: `?` for values, no dialect. */
 export interface SqlDatabase {
-  query(statement: Statement): Promise<Record<string, unknown>[]>;
+  query(statement: SqlStatement): Promise<Record<string, unknown>[]>;
   /**
    * One transaction: the first statement, and the rest if the first returned a row.
    * Transactions that name the same lock come one after the other.
    */
-  commit(lock: string, first: Statement, rest: readonly Statement[]): Promise<boolean>;
+  commit(lock: string, first: SqlStatement, rest: readonly SqlStatement[]): Promise<boolean>;
   /** Calls back after commits, also those of other processes. Returns how to stop. */
   onCommit(listener: () => void): () => void;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ import { Message } from "../model/message.ts";
 import type { UsageTotals } from "../model/calls/usage.ts";
 import { WorkflowSummary } from "../model/workflow.ts";
 import type { Workflow } from "../model/workflow.ts";
-import type { BlobInfo, Blobs } from "./blobs/blobs.ts";
+import type { Blobs } from "./blobs/blobs.ts";
 import { createFileBlobs } from "./blobs/file-blobs.ts";
 import { createFileLedger } from "./ledger/file-ledger.ts";
 import { insertEvent, projectEvent, sql } from "./event-statements.ts";
@@ -25,8 +25,6 @@ import type { S3BlobsOptions } from "./blobs/s3-blobs.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { createSqlLedger } from "./ledger/sql-ledger.ts";
 import { createTieredLedger } from "./ledger/tiered-ledger.ts";
-
-export type { BlobInfo, Blobs };
 
 export interface Store extends EventLog {
   getWorkflow(id: string): Promise<Workflow | undefined>;

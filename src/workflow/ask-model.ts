@@ -1,4 +1,4 @@
-import type { AiCall, AiReply } from "../ai/ai.ts";
+import type { AiCall, AiReply } from "../ai/call/ai-call.ts";
 import { Failure } from "../model/failure.ts";
 import type { RoundDeps } from "./round-deps.ts";
 

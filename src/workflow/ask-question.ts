@@ -16,7 +16,11 @@ export interface AskedQuestion {
   reason?: string;
   answer?: string;
   claims: { text: string; citations: string[] }[];
-  evidence: { id: string; text: string; document: string; position: Position }[];
+  evidence: { id: string; text: string; document: string; position: Position; language?: string }[];
+  /** Where nothing was found: the passages that come closest. */
+  closest?: { text: string; document: string; position: Position }[];
+  /** A model answered that only compares words: what it does not find may be there all the same. */
+  byWords?: true;
   /** What the person should know of the documents, such as orders in them. */
   warnings?: { code: string; message: string }[];
 }
@@ -41,9 +45,14 @@ export async function askQuestion(
   // without a model: only the language is wanted
   const { analysis } = await understand({ request, received }, deps);
   const { checked } = await prove({ parts: toQuestions(question), material }, deps);
-  const warnings = deps.workflow().warnings.map(({ code, message }) => ({ code, message }));
+  // a file that could not be read may be the one that holds the answer
+  const unread = material.extracted.filter(({ partCount }) => partCount === 0);
+  const warnings = [...unread.flatMap((one) => one.warnings), ...deps.workflow().warnings].map(
+    ({ code, message }) => ({ code, message }),
+  );
   const told = warnings.length === 0 ? {} : { warnings };
-  return { ...judge(checked), ...told, language: analysis.detectedLanguage };
+  const byWords = deps.ai.card.provider === "offline" ? { byWords: true as const } : {};
+  return { ...judge(checked), ...byWords, ...told, language: analysis.detectedLanguage };
 }
 
 /** A question asks for what stands in documents, whatever its words. */
@@ -59,18 +68,26 @@ function judge(checked: readonly Checked[]): AskedQuestion {
   const rejected = checked.find(({ decision }) => decision === "REJECT");
   if (rejected !== undefined) return { status: "REJECT", reason: reasonOf(rejected), ...nothing };
   const refused = checked.find(({ decision }) => decision === "RETRY");
-  if (refused !== undefined) return { status: "REFUSAL", reason: reasonOf(refused), ...nothing };
+  if (refused !== undefined) {
+    const closest = refused.closest
+      .slice(0, mostClosest)
+      .map(({ quote, document, position }) => ({ text: quote, document, position }));
+    const near = closest.length === 0 ? {} : { closest };
+    return { status: "REFUSAL", reason: reasonOf(refused), ...nothing, ...near };
+  }
   const claims = checked.flatMap(({ handOff }) => handOff?.claims ?? []);
   const evidence = uniqueById(checked.flatMap((item) => item.evidence));
   return {
     status: "OK",
     answer: claims.map(({ text }) => text).join(" "),
     claims: claims.map(({ text, citations }) => ({ text, citations })),
-    evidence: evidence.map(({ id, quote, document, position }) => {
-      return { id, text: quote, document, position };
+    evidence: evidence.map(({ id, quote, document, position, language }) => {
+      return { id, text: quote, document, position, ...(language !== undefined && { language }) };
     }),
   };
 }
+
+const mostClosest = 2;
 
 function reasonOf({ reason = "grounding_failed" }: Checked): string {
   return reason;

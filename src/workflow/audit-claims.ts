@@ -10,7 +10,7 @@ import { beginUnrecorded } from "./unrecorded-round.ts";
 import type { OneLook } from "./unrecorded-round.ts";
 import { askAuditor } from "./verify/ask-auditor.ts";
 import { auditClaim, tellContext } from "../ground/ground.ts";
-import type { AuditInput } from "../ground/ground.ts";
+import type { AuditInput } from "../ground/audit/audit-input.ts";
 
 /** What the gate says of one claim; scripts rely on verdict, stage and reason. */
 export interface GateVerdict {

@@ -1,12 +1,14 @@
-import type { RunContext } from "../engine/engine.ts";
+import { writeFile } from "../actions/actions.ts";
+import type { RunContext } from "../engine/run-context.ts";
+import { streamOf } from "../lib/stream-of.ts";
 import { detectLanguage } from "../lib/text/detect-language.ts";
 import type { ContentPart, Document } from "../model/document.ts";
 import type { Evidence } from "../model/grounding.ts";
 import type { GeneratedFile, GenerateRequest } from "../model/generate.ts";
 import { sumUsage } from "../model/calls/usage.ts";
 import { writeDocument } from "../prompts/write-document.ts";
-import { loadImageFrom, renderDocument, type Rendered, lookFor } from "../render/render.ts";
-import { fromMarkdownAnswer, needDocument, type Written } from "./read-generated.ts";
+import type { Rendered } from "../render/render.ts";
+import { fromMarkdownAnswer, needDocument, type GeneratedText } from "./read-generated.ts";
 import type { RoundServices } from "./round-deps.ts";
 
 export interface GenerateDeps {
@@ -18,7 +20,7 @@ export interface GenerateDeps {
 /** One document from an instruction and files, through the AI loop, without a workflow around it. */
 export async function generateFile(request: GenerateRequest, deps: GenerateDeps): Promise<GeneratedFile> {
   const { run, services, onGrow } = deps;
-  const { ai, blobs, publish } = services;
+  const { ai, publish } = services;
   const { content, sources, pictures } = await readFiles(request, deps);
   const generated = await ai.generate({
     prompt: writeDocument,
@@ -30,22 +32,18 @@ export async function generateFile(request: GenerateRequest, deps: GenerateDeps)
   });
   const { reason, answers, usage } = generated;
   const { warnings, complete, ...file } = await run.step("render", async ({ signal }) => {
-    const { bytes, mediaType, ...rest } = await render(generated, request, {
-      services,
-      signal,
-      sources,
-      pictures,
-    });
-    const info = await blobs.put(once(bytes), { signal });
-    const id = `doc_${info.sha256.slice(0, 16)}`;
-    return { id, fileName: request.fileName, mediaType, ...info, provenance: "generated" as const, ...rest };
+    const written = await write(generated, request, { services, signal, sources, pictures });
+    return { ...written.file, warnings: written.warnings, complete: written.complete };
   });
-  const path = await run.step("publish", ({ signal }) => publish(file, request.outFolder, signal));
+  const { path, problem } = await run.step("publish", ({ signal }) =>
+    publish(file, request.outFolder, signal),
+  );
+  const told = [...warnings, ...(problem === undefined ? [] : [{ code: "output", message: problem }])];
   const totals = sumUsage(usage, usage[0]?.currency ?? "USD");
   return {
     ...{ runId: run.runId, path, bytes: file.bytes, complete, answers, usage: totals },
     ...(!complete && reason !== undefined && { reason }),
-    ...(warnings.length > 0 && { warnings }),
+    ...(told.length > 0 && { warnings: told }),
   };
 }
 
@@ -58,7 +56,8 @@ interface RenderDeps {
   pictures: readonly ContentPart[];
 }
 
-interface RenderedFile extends Pick<Rendered, "bytes" | "mediaType" | "warnings"> {
+interface GeneratedDocument extends Pick<Rendered, "warnings"> {
+  file: Document;
   complete: boolean;
 }
 
@@ -70,39 +69,26 @@ const converted = {
 };
 
 /** As JSON exactly what was merged; other formats need a whole document. */
-async function render(
-  generated: Written,
-  { format, files, instruction }: GenerateRequest,
+async function write(
+  generated: GeneratedText,
+  { format, fileName, files, instruction }: GenerateRequest,
   { services, signal, sources, pictures }: RenderDeps,
-): Promise<RenderedFile> {
+): Promise<GeneratedDocument> {
   const markdown = await fromMarkdownAnswer(generated, instruction);
   if (format === "json" && markdown === undefined) {
-    const mediaType = "application/json";
-    return { bytes: Buffer.from(generated.text), mediaType, warnings: [], complete: generated.complete };
+    const info = await services.blobs.put(streamOf(generated.text), { signal });
+    const made = { id: `doc_${info.sha256.slice(0, 16)}`, fileName, mediaType: "application/json", ...info };
+    return { file: { ...made, provenance: "generated" }, warnings: [], complete: generated.complete };
   }
   const { document, notShown } =
     markdown === undefined ? needDocument(generated, instruction) : { document: markdown, notShown: [] };
-  const { blobs, look } = services;
-  const open = (sha256: string) => blobs.open(sha256, { signal });
   const partsOf = async (id: string) => pictures.filter((part) => part.id.startsWith(`${id}#`));
-  const loadImage = loadImageFrom(withIds(files), open, partsOf);
-  const rendered = await renderDocument({
-    ...lookFor(format, look),
-    document,
-    format,
-    sources,
-    loadImage,
-    signal,
-  });
-  return {
-    ...rendered,
-    warnings: [
-      ...(markdown === undefined ? [] : [converted]),
-      ...sayNotShown(notShown),
-      ...rendered.warnings,
-    ],
-    complete: true,
-  };
+  const { file, warnings } = await writeFile(
+    { fileName, format, document, sources },
+    { ...services, documents: withIds(files), partsOf, signal },
+  );
+  const told = [...(markdown === undefined ? [] : [converted]), ...sayNotShown(notShown), ...warnings];
+  return { file, warnings: told, complete: true };
 }
 
 /** What the model wrote and a file of this format cannot hold. */
@@ -121,7 +107,7 @@ function withIds(files: GenerateRequest["files"]): Document[] {
 async function readFiles({ files }: GenerateRequest, { run, services }: GenerateDeps) {
   const { blobs, extract } = services;
   const { signal } = run;
-  const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
+  const storeImage = async (data: Uint8Array) => (await blobs.put(streamOf(data), { signal })).sha256;
   const content: { id: string; document: string; text: string }[] = [];
   const sources: Evidence[] = [];
   const pictures: ContentPart[] = [];
@@ -136,8 +122,4 @@ async function readFiles({ files }: GenerateRequest, { run, services }: Generate
     }
   }
   return { content, sources, pictures };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

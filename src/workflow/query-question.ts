@@ -1,6 +1,7 @@
 import { checkPlan, printTables } from "../data/data.ts";
-import type { PlanResult, TypedTable } from "../data/data.ts";
-import type { ReadAnswer } from "../ai/ai.ts";
+import type { PlanResult } from "../data/run/plan-result.ts";
+import type { TypedTable } from "../data/table/typed-table.ts";
+import type { ReadAnswer } from "../ai/call/ai-call.ts";
 import { toJson } from "../lib/json/to-json.ts";
 import { Failure } from "../model/failure.ts";
 import { planQuery } from "../prompts/plan-query.ts";
@@ -8,11 +9,10 @@ import type { PlanQueryAnswer, PlanQueryInput } from "../prompts/plan-query.ts";
 import { shapeTables } from "./answer/shape-tables.ts";
 import { askModel } from "./ask-model.ts";
 import { toDocument } from "./query/result-document.ts";
-import type { QueryResult, ResultDocument } from "./query/result-document.ts";
+import type { ResultDocument } from "./query/result-document.ts";
+import type { QueryResult } from "./query/query-result.ts";
 import { beginUnrecorded } from "./unrecorded-round.ts";
 import type { OneLook } from "./unrecorded-round.ts";
-
-export type { QueryResult };
 
 export interface TableQuestion {
   question: string;

@@ -2,10 +2,10 @@ import { detectLanguage } from "../lib/text/detect-language.ts";
 import { parseJson } from "../lib/json/parse-json.ts";
 import { Failure } from "../model/failure.ts";
 import type { UnifiedDocument } from "../model/unified-document.ts";
-import { readMarkdown } from "../render/render.ts";
-import { readLoosely, type Shown } from "./generate/read-loosely.ts";
+import { documentFromMarkdown } from "../render/render.ts";
+import { readLoosely, type ShownDocument } from "./write/read-loosely.ts";
 
-export interface Written {
+export interface GeneratedText {
   text: string;
   complete: boolean;
   reason?: string;
@@ -13,7 +13,7 @@ export interface Written {
 }
 
 /** The document that a model wrote as JSON, and what of it cannot be shown; a failure if that is all of it. */
-export function needDocument(written: Written, instruction: string): Shown {
+export function needDocument(written: GeneratedText, instruction: string): ShownDocument {
   if (!written.complete)
     throw new Failure(
       "model",
@@ -32,19 +32,19 @@ export function needDocument(written: Written, instruction: string): Shown {
 
 /** The document of a model that answered in Markdown; nothing where it wrote JSON, or only an excuse. */
 export async function fromMarkdownAnswer(
-  written: Written,
+  written: GeneratedText,
   instruction: string,
 ): Promise<UnifiedDocument | undefined> {
   if (!mayBeMarkdown(written)) return undefined;
   const language = detectLanguage(instruction);
   const known = language === "unknown" ? {} : { language };
-  const document = await readMarkdown(withoutFence(written.longest), known);
+  const document = await documentFromMarkdown(withoutFence(written.longest), known);
   // mere paragraphs may be an excuse as well as a document
   return document.sections.some(({ content_type }) => content_type !== "paragraph") ? document : undefined;
 }
 
 /** No JSON was begun, or only an example of some in the middle of a text. */
-function mayBeMarkdown({ text, complete, longest }: Written): boolean {
+function mayBeMarkdown({ text, complete, longest }: GeneratedText): boolean {
   if (/^\s*(?:```(?:json)?\s*)?[{[]/.test(longest)) return false;
   if (text === "") return true;
   const parsed = complete ? parseJson(text) : undefined;

@@ -1,8 +1,9 @@
-import type { ActionContext, ActionList } from "../actions/actions.ts";
+import type { ActionList } from "../actions/actions.ts";
+import type { ActionContext } from "../actions/action-context.ts";
 import type { Ai } from "../ai/ai.ts";
-import type { RunContext } from "../engine/engine.ts";
+import type { RunContext } from "../engine/run-context.ts";
 import type { TableEngine } from "../data/data.ts";
-import type { Extract } from "../extract/extract.ts";
+import type { Extract } from "../extract/extract-request.ts";
 import type { Clock } from "../lib/clock.ts";
 import { shortHash } from "../lib/hash.ts";
 import { applyEvent } from "../model/apply-event.ts";
@@ -10,9 +11,11 @@ import type { Document } from "../model/document.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { Usage } from "../model/calls/usage.ts";
+import type { PublishedFile } from "../model/round.ts";
+import type { ReadingChoice } from "../model/task.ts";
 import type { Workflow } from "../model/workflow.ts";
-import type { Look } from "../render/render.ts";
-import type { Blobs } from "../store/store.ts";
+import type { HouseLook } from "../render/render.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 
 export interface RoundServices {
   ai: Ai;
@@ -25,9 +28,11 @@ export interface RoundServices {
   /** Whether a model is asked what a request is about; without, the message is taken as it stands. */
   promptAnalysis: boolean;
   /** How finished files look. */
-  look: Look;
+  look: HouseLook;
+  /** What the person said about how files are read. */
+  reading?: ReadingChoice;
   /** Puts a finished file where its user will look for it; the same file twice is the same path. */
-  publish(file: Document, folder: string, signal: AbortSignal): Promise<string>;
+  publish(file: Document, folder: string, signal: AbortSignal): Promise<PublishedFile>;
 }
 
 /** What stages get: the services, the run they are steps of, and the workflow as it stands. */

@@ -4,7 +4,7 @@ import type { Task } from "../model/task.ts";
 import { canBegin, isRefused, partsFor } from "../model/work.ts";
 import type { Performed, Proven, TaskResult, Verified, Work } from "../model/work.ts";
 import { approve } from "./act/approve.ts";
-import { bind } from "./act/bind.ts";
+import { bindAction } from "./act/bind-action.ts";
 import { createChooser } from "./act/create-chooser.ts";
 import { endTask } from "./act/end-task.ts";
 import { perform } from "./act/perform.ts";
@@ -15,10 +15,10 @@ import { answerParts } from "./answer/answer-parts.ts";
 import type { AnswerStage } from "./answer/answer-parts.ts";
 import { deliver } from "./deliver/deliver.ts";
 import { keepResult } from "./deliver/keep-result.ts";
-import { makeAnswer } from "./generate/make-answer.ts";
-import { makeDocument } from "./generate/make-document.ts";
-import { mendText } from "./generate/mend-text.ts";
-import { makeProven } from "./generate/make-proven.ts";
+import { makeAnswer } from "./write/make-answer.ts";
+import { makeDocument } from "./write/make-document.ts";
+import { mendText } from "./write/mend-text.ts";
+import { makeProven } from "./write/make-proven.ts";
 import { planTasks } from "./plan/plan-tasks.ts";
 import { recall } from "./receive/recall.ts";
 import { receive } from "./receive/receive.ts";
@@ -58,7 +58,7 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
         continue;
       }
       const allowed = await approve({ chosen, request }, deps);
-      const bound = await bind({ allowed, work }, deps);
+      const bound = await bindAction({ allowed, work }, deps);
       const proven = await prove(
         { parts: partsFor(work, bound), material: bound, question: bound.question },
         deps,

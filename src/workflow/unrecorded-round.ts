@@ -1,4 +1,4 @@
-import type { RunContext } from "../engine/engine.ts";
+import type { RunContext } from "../engine/run-context.ts";
 import { delay } from "../lib/abort.ts";
 import { RoundRequest } from "../model/round.ts";
 import type { StoredFile } from "../model/round.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Blobs } from "../../src/store/store.ts";
+import type { Blobs } from "../../src/store/blobs/blobs.ts";
 
 async function* pieces(content: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
 import type { ConfigInput } from "../../src/app/config.ts";
-import type { StepTurn } from "../../src/engine/engine.ts";
+import type { StepTurn } from "../../src/engine/engine-port.ts";
 import type { Life } from "../fakes/crash-child.ts";
 import { richPrompt } from "../fakes/rich-model.ts";
 

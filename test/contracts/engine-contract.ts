@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Engine, EngineOptions, Json, RunFunction } from "../../src/engine/engine.ts";
+import type { Engine, EngineOptions } from "../../src/engine/engine-port.ts";
+import type { Json } from "../../src/engine/run-info.ts";
+import type { RunFunction } from "../../src/engine/run-context.ts";
 import type { EventLog } from "../../src/model/event.ts";
 import { Failure } from "../../src/model/failure.ts";
 

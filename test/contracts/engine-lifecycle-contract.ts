@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Json, RunFunction } from "../../src/engine/engine.ts";
+import type { Json } from "../../src/engine/run-info.ts";
+import type { RunFunction } from "../../src/engine/run-context.ts";
 import type { WorkflowEvent } from "../../src/model/event.ts";
 import { Failure } from "../../src/model/failure.ts";
 import { useEngine } from "./engine-contract.ts";

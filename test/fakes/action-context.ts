@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { ActionContext } from "../../src/actions/actions.ts";
+import type { ActionContext } from "../../src/actions/action-context.ts";
 import { createAi, createPool } from "../../src/ai/ai.ts";
 import type { ScriptedCall } from "../../src/ai/testing/scripted-model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelRequest } from "../../src/ai/ai.ts";
+import type { ModelRequest } from "../../src/ai/call/model.ts";
 import type { ModelCard } from "../../src/model/calls/model-card.ts";
 import { definePrompt, type Prompt } from "../../src/prompts/define-prompt.ts";
 

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { createOfflineModel } from "../../src/ai/offline/offline-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { ConfigInput } from "../../src/app/config.ts";
-import type { StepTurn } from "../../src/engine/engine.ts";
+import type { StepTurn } from "../../src/engine/engine-port.ts";
 import { sha256 } from "../../src/lib/hash.ts";
 import { createRichModel } from "./rich-model.ts";
 

@@ -3,7 +3,7 @@ import { fsyncSync, openSync, writeSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import { openEngine } from "../../src/engine/engine.ts";
-import type { RunFunction } from "../../src/engine/engine.ts";
+import type { RunFunction } from "../../src/engine/run-context.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { EventLog } from "../../src/model/event.ts";
 

@@ -1,5 +1,5 @@
 /** Another process on the same data folder: starts a run that waits inside its second step, and says what happens. */
-import type { RunFunction } from "../../src/engine/engine.ts";
+import type { RunFunction } from "../../src/engine/run-context.ts";
 import { openEmbedded } from "./open-embedded.ts";
 
 const [folder = "", id = ""] = process.argv.slice(2);

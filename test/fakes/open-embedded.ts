@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { EngineOptions, RunFunction } from "../../src/engine/engine.ts";
+import type { EngineOptions } from "../../src/engine/engine-port.ts";
+import type { RunFunction } from "../../src/engine/run-context.ts";
 import { openEngine } from "../../src/engine/engine.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { openDataFile, openStore } from "../../src/store/store.ts";

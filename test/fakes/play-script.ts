@@ -2,11 +2,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Model } from "../../src/ai/ai.ts";
+import type { Model } from "../../src/ai/call/model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { ScriptedCall, ScriptedModelOptions } from "../../src/ai/testing/scripted-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
-import type { Dossier, NewRound } from "../../src/app/create-dossier.ts";
+import type { Dossier } from "../../src/app/create-dossier.ts";
+import type { NewRound } from "../../src/app/rounds/new-round.ts";
 import type { ConfigInput } from "../../src/app/config.ts";
 import type { WorkflowEvent } from "../../src/model/event.ts";
 

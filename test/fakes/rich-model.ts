@@ -1,5 +1,5 @@
 /** A model that answers each prompt from what it is shown, without a memory: a killed process changes nothing. */
-import type { Model } from "../../src/ai/ai.ts";
+import type { Model } from "../../src/ai/call/model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import type { AuditPromptInput } from "../../src/prompts/audit-claims.ts";

@@ -1,6 +1,6 @@
 /** Answers for a scripted model, each with what a test does not care about filled in. */
 import type { ScriptedCall } from "../../src/ai/testing/scripted-model.ts";
-import type { ModelRequest } from "../../src/ai/ai.ts";
+import type { ModelRequest } from "../../src/ai/call/model.ts";
 import type { AnalysisAnswer } from "../../src/prompts/analyse-request.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import type { AuditPromptInput } from "../../src/prompts/audit-claims.ts";

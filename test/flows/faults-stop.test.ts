@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { Dossier, RoundHandle } from "../../src/app/create-dossier.ts";
-import type { StepTurn } from "../../src/engine/engine.ts";
+import type { StepTurn } from "../../src/engine/engine-port.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import type { WorkflowEvent } from "../../src/model/event.ts";
 import type { RoundResult } from "../../src/model/round-result.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dossier } from "../../src/app/create-dossier.ts";
-import type { ModelRequest } from "../../src/ai/ai.ts";
+import type { ModelRequest } from "../../src/ai/call/model.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { MendInput } from "../../src/prompts/mend-statements.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Dossier } from "../../src/app/create-dossier.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
-import type { ModelRequest } from "../../src/ai/ai.ts";
+import type { ModelRequest } from "../../src/ai/call/model.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import { hostileDocuments } from "../fixtures/hostile-passages.ts";
 import { closeAll, limit, only, openModel } from "../fakes/play-script.ts";

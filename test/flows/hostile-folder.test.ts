@@ -64,7 +64,7 @@ const lines = (text: string) => text.trimEnd().split("\n");
 test("a hostile folder prints one line and runs nothing, sends nothing, writes nowhere else", async () => {
   const { folder, outside, seen, ran } = await prepare();
   const env = { DOSSIER_API_KEY: "planted-too", DOSSIER_LOG_LEVEL: "silent" };
-  const asked = await runCli(folder, ["ask", question, "rules.md"], { env });
+  const asked = await runCli(folder, ["ask", question, "rules.md", "--quiet"], { env });
   expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining("CHF 55") as string });
   expect(lines(asked.stderr)).toEqual([expect.stringContaining("dossier.config.json is not trusted")]);
   const said = asked.stderr;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { answerByRules } from "../../src/ai/offline/answer/answer-by-quoting.ts";
+import { answerPart } from "../../src/ai/offline/answer-part.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import { auditByRules } from "../../src/ground/audit/audit-by-rules.ts";
 import { splitSentences } from "../../src/lib/text/split-sentences.ts";
@@ -49,7 +49,7 @@ function answer(evidence: readonly { id: string; text: string }[]) {
       evidence: evidence.map((one) => ({ ...one, document: "d" })),
     },
   };
-  return answerByRules(input);
+  return answerPart(input);
 }
 
 /** From what extraction gave to an answer that the rules of the gate have seen. */

@@ -32,7 +32,7 @@ test("ask answers, and tells of the order beside the answer", async () => {
   writeFileSync(join(folder, "letter.md"), letter);
   const asked = await runCli(folder, ["ask", "What is the daily fee?", "letter.md"]);
   expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining("CHF 55") as string });
-  expect(asked.stderr).toMatch(/^! letter\.md holds text that reads like an order/);
+  expect(asked.stderr).toMatch(/^! letter\.md holds text that reads like an order/m);
   const json = await runCli(folder, ["ask", "What is the daily fee?", "letter.md", "--json"]);
   expect(JSON.parse(json.stdout)).toMatchObject({ warnings: [{ code: "instructions" }] });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { loadParts } from "../../src/actions/document/parts-blob.ts";
+import { loadParts } from "../../src/actions/document/store-parts.ts";
 import { startModelServer } from "../../src/ai/testing/model-server.ts";
 import type { ModelReply, ModelServer, SeenRequest } from "../../src/ai/testing/model-server.ts";
 import { openBlobs } from "../../src/store/store.ts";

@@ -67,7 +67,9 @@ test("pictures come from the document's own folder and from nowhere else", async
   const { code, stderr } = await dossier(["docs/a.md", "-o", "a.html"], folder);
   expect(code).toBe(0);
   expect(readFileSync(join(folder, "a.html"), "utf8").match(/<img /g)).toHaveLength(1);
-  expect(stderr).toMatch(/^! The picture "b" could not be had.*\n! The picture "c" could not be had.*\n$/);
+  expect(stderr).toMatch(
+    /^! The picture "b" could not be loaded.*\n! The picture "c" could not be loaded.*\n$/,
+  );
 });
 
 test("what is wrong with a document is named by its path, and nothing is written", async () => {

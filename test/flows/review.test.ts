@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
-import type { ReviewInput } from "../../src/prompts/review-task.ts";
+import type { ReviewTaskInput } from "../../src/prompts/review-task.ts";
 import { claim, closeAll, files, only, playScript } from "../fakes/play-script.ts";
 import {
   analysis,
@@ -32,14 +32,14 @@ const textOf = ({ documents }: { documents: { path: string }[] }) =>
 
 test("the sources of a matter are no citations: such a criterion is read by a model, with the numbers before it", async () => {
   const criterion = "The memo gives the allowance of each source.";
-  let shown: ReviewInput | undefined;
+  let shown: ReviewTaskInput | undefined;
   const { result } = await playScript(
     [
       asked({ successCriteria: [criterion, "at most 2 pages"] }),
       select("ai.generateReport"),
       cite(claim),
       short(),
-      fromInput("review-task", (input: ReviewInput) => {
+      fromInput("review-task", (input: ReviewTaskInput) => {
         shown = input;
         return { decision: "done", reason: "it does" };
       }),
@@ -195,7 +195,7 @@ test("pages of a Word file are an estimate: that it is too long is for a model t
       select("ai.generateReport"),
       cite(claim),
       long(90),
-      fromInput("review-task", ({ criteria, counts, observation }: ReviewInput) => {
+      fromInput("review-task", ({ criteria, counts, observation }: ReviewTaskInput) => {
         expect(criteria).toEqual(["one page"]);
         expect(observation.produced).toMatchObject([{ format: "docx", isEstimate: true }]);
         expect(counts.join("\n")).toMatch(/about [2-9] pages/);

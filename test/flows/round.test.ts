@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import type { Model, ModelAnswer } from "../../src/ai/ai.ts";
+import type { Model, ModelAnswer } from "../../src/ai/call/model.ts";
 import { createOfflineModel } from "../../src/ai/offline/offline-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { Dossier, DossierParts } from "../../src/app/create-dossier.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterEach, expect, test } from "vitest";
 import { createExtract, createExtractor } from "../../src/extract/extract.ts";
-import { once } from "../../src/lib/once.ts";
+import { streamOf } from "../../src/lib/stream-of.ts";
 import type { AnswerInput } from "../../src/prompts/answer-from-evidence.ts";
 import { closeAll, playScript } from "../fakes/play-script.ts";
 import { hasOffice, readFormulas, recompute } from "../fakes/recompute-workbook.ts";
@@ -20,7 +20,7 @@ async function readTables(path: string): Promise<(string | number | boolean | nu
   try {
     const request = {
       ...{ documentId: "made", fileName: path, signal: AbortSignal.timeout(60_000) },
-      content: once(readFileSync(path)),
+      content: streamOf(readFileSync(path)),
     };
     const { parts } = await createExtract(extractor)(request);
     return parts.flatMap(({ table }) => (table === undefined ? [] : [table.rows]));
@@ -167,7 +167,7 @@ test("the fields of several invoices are one typed table, a row each, and what i
   const path = result.documents[0]?.path ?? "";
   const [table = []] = await readTables(path);
   expect(table).toEqual([
-    ["Invoice number", "Date", "Total", "Due date"],
+    ["Invoice number", "Date", "Total (CHF)", "Due date"],
     ["2024-17", "2024-03-12", 1250.5, "2024-04-11"],
     ["2024-18", "2024-04-03", 89.9, null],
     ["2024-21", "2024-05-28", 12_004, "2024-06-27"],

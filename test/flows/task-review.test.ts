@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Model } from "../../src/ai/ai.ts";
+import type { Model } from "../../src/ai/call/model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import {
   claim,

@@ -5,7 +5,7 @@ import type { Evidence, HandOff } from "../../model/grounding.ts";
 import { handOffIdOf } from "../../model/hand-off-id.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import { createActionList } from "../actions.ts";
-import type { Wanted } from "../define-action.ts";
+import type { ParameterHints } from "../define-action.ts";
 
 const action = createActionList().find("ai.generateReport");
 const pool: Evidence[] = [
@@ -121,6 +121,6 @@ test("needs no model for its parameters", () => {
     objective: "Write a memo",
     context: "two pages",
     deliverable: { style: "formal" },
-  } as Wanted;
+  } as ParameterHints;
   expect(action.infer(wanted)).toEqual({ instruction: "Write a memo\ntwo pages", style: "formal" });
 });

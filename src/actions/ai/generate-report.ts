@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import type { ActionContext } from "../action-context.ts";
@@ -50,7 +50,7 @@ export const generateReport = defineAction({
     const said = generated.text === "" ? await rewriteAsProse(input, context) : generated;
     const stored = await run.step("keep the text", async ({ signal }) => {
       const { document, text } = settleReport(await readReport(said, input.language), input, context);
-      const info = await blobs.put(once(text), { signal });
+      const info = await blobs.put(streamOf(text), { signal });
       const echoed = document.metadata["handoff_id"];
       const sections = document.sections.length;
       return { info, sections, ...(typeof echoed === "string" && { handOffId: echoed }) };

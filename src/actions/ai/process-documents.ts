@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
 import type { Processed, ProcessedChunkRecord } from "../../model/processed.ts";
 import { languageOfPart, targetLanguage } from "../../model/wording/target-language.ts";
-import type { Blobs } from "../../store/store.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import { defineAction } from "../define-action.ts";
 import { joinLines } from "../join-lines.ts";
-import { storeParts, streamParts } from "../document/parts-blob.ts";
+import { storeParts, streamParts } from "../document/store-parts.ts";
 import { mergeTables } from "./merge-tables.ts";
 import { reworkMade } from "./rework-made.ts";
+import { tellAnswered } from "../tell-answered.ts";
 
 /** For what has to see everything: no search in between, and no document too long. */
 export const processDocuments = defineAction({
@@ -26,7 +27,7 @@ export const processDocuments = defineAction({
   asks: ({ instruction }) => ({ instruction, everything: true, besides: true }),
   async run({ instruction }, context) {
     const { answered } = context;
-    if (answered > 0) return { kind: "answered", summary: `${answered} parts of the request answered` };
+    if (answered > 0) return { kind: "answered", summary: tellAnswered(answered) };
     const { run, ai, blobs, documents, extracted, intent, place, used, progress } = context;
     const asked = intent === undefined ? context.language : languageOfPart(intent, context.language);
     const language = targetLanguage(instruction, asked);
@@ -46,7 +47,7 @@ export const processDocuments = defineAction({
     });
     for (const usage of processed.usage) used(usage);
     const text = await run.step("merge results", ({ signal }) =>
-      blobs.put(once(mergeTables(processed.text)), { signal }),
+      blobs.put(streamOf(mergeTables(processed.text)), { signal }),
     );
     const noted: ExtractedDocument[] = [];
     for (const document of extracted) {

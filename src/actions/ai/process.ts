@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
 import { defineAction } from "../define-action.ts";
+import { tellAnswered } from "../tell-answered.ts";
 
 /** Answering is all it does: the open parts of the task, each from evidence of its own, through the gate. */
 export const process = defineAction({
@@ -22,6 +23,6 @@ export const process = defineAction({
         "invalid",
         "Nothing was answered: the documents hold nothing on it, or there was nothing left to find out.",
       );
-    return { kind: "answered", summary: `${answered} parts of the request answered` };
+    return { kind: "answered", summary: tellAnswered(answered) };
   },
 });

@@ -2,9 +2,9 @@ import { closeJson } from "../../lib/json/close-json.ts";
 import { parseJson } from "../../lib/json/parse-json.ts";
 import { Failure } from "../../model/failure.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";
-import { readMarkdown } from "../../render/render.ts";
+import { documentFromMarkdown } from "../../render/render.ts";
 
-export interface Said {
+export interface ReportAnswer {
   text: string;
   complete: boolean;
   /** Why it stopped before it was complete. */
@@ -18,10 +18,13 @@ export interface Report {
 }
 
 /** What a model wrote as a document: JSON, as far as it came, or Markdown and prose. */
-export async function readReport({ text, complete, reason }: Said, language: string): Promise<Report> {
+export async function readReport(
+  { text, complete, reason }: ReportAnswer,
+  language: string,
+): Promise<Report> {
   if (!text.trimStart().startsWith("{")) {
     const options = language === "unknown" ? {} : { language };
-    const document = await readMarkdown(text, options);
+    const document = await documentFromMarkdown(text, options);
     return { document, text: JSON.stringify(document) };
   }
   const closed = complete ? text : (closeJson(text) ?? text);

@@ -1,4 +1,5 @@
 import { Failure } from "../../model/failure.ts";
+import { citationsIn } from "../../model/documents/walk-members.ts";
 import type { Document } from "../../model/document.ts";
 import type { ActionResult } from "../../model/round.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
@@ -37,17 +38,9 @@ function nameSections(document: UnifiedDocument): UnifiedDocument {
   return { ...document, sections };
 }
 
-/** What a section leads to, wherever in it that is said. */
-function citationsIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]) =>
-    key === "citations" && Array.isArray(own) ? own.filter((id) => typeof id === "string") : citationsIn(own),
-  );
-}
-
 /** The same statements in other words rest on the same passages. */
 function takeCitations(document: UnifiedDocument, before: UnifiedDocument): UnifiedDocument {
-  const byId = new Map(before.sections.map((section) => [section.id, [...new Set(citationsIn(section))]]));
+  const byId = new Map(before.sections.map((section) => [section.id, citationsIn(section)]));
   const sections = withoutCitations(document.sections).map((section): Section => {
     const citations = byId.get(section.id) ?? [];
     return citations.length === 0 ? section : { ...section, citations };

@@ -3,13 +3,13 @@ import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { writeReport } from "../../prompts/write-report.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import type { ActionContext } from "../action-context.ts";
-import type { Said } from "./read-report.ts";
+import type { ReportAnswer } from "./read-report.ts";
 
 /** A model that cannot be brought to write JSON is asked once more, and its words are taken as they come. */
 export async function rewriteAsProse(
   input: ReportInput,
   { run, ai, place, used }: Pick<ActionContext, "run" | "ai" | "place" | "used">,
-): Promise<Said> {
+): Promise<ReportAnswer> {
   const reply = await run.step("write as prose", ({ signal, key }) =>
     ai.content({ prompt: writeReport, input, run: run.runId, stepKey: key, place, signal, read: wrap }),
   );

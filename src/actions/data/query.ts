@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
 import { defineAction } from "../define-action.ts";
+import { tellAnswered } from "../tell-answered.ts";
 
 /** Answers open parts by computing over tables: the plan is run before anybody is asked, and its result is cited cell by cell. */
 export const query = defineAction({
@@ -27,6 +28,6 @@ export const query = defineAction({
         "invalid",
         "Nothing was computed: the tables of the documents hold nothing on it, or there was nothing left to find out.",
       );
-    return { kind: "answered", summary: `${answered} parts of the request answered` };
+    return { kind: "answered", summary: tellAnswered(answered) };
   },
 });

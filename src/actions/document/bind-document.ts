@@ -4,17 +4,17 @@ import { partsToDocument } from "../../model/documents/parts-to-document.ts";
 import type { ActionContext } from "../action-context.ts";
 import type { MadeFrom } from "./made-from.ts";
 import { loadMadeFrom } from "./made-from.ts";
-import { loadParts } from "./parts-blob.ts";
+import { loadParts } from "./store-parts.ts";
 import { readContent } from "./read-content.ts";
 
 /** A document as it can be written, and what it is called. */
-export interface Bound {
+export interface WritableDocument {
   name: string;
   load(signal: AbortSignal): Promise<MadeFrom>;
 }
 
 /** The first document that was named, however it came about; else what the task has made so far. */
-export async function bindDocument(context: ActionContext): Promise<Bound | undefined> {
+export async function bindDocument(context: ActionContext): Promise<WritableDocument | undefined> {
   const { documents, draft, pool, blobs } = context;
   const [first] = documents;
   if (first === undefined) {
@@ -44,7 +44,11 @@ async function contentOf(document: Document, context: ActionContext): Promise<Ex
 const longestName = 80;
 
 /** The name that was asked for, else one made from what the document is called; safe on every system. */
-export function nameFile(wanted: { fileName: string | undefined; format: string; bound: Bound }): string {
+export function nameFile(wanted: {
+  fileName: string | undefined;
+  format: string;
+  bound: WritableDocument;
+}): string {
   const { fileName, format, bound } = wanted;
   const given = (fileName ?? bound.name).normalize("NFC").replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, " ");
   const line = given.replaceAll(/\s+/gu, " ").trim().replace(/^\.+/, "");

@@ -8,7 +8,7 @@ import { Failure } from "../../model/failure.ts";
 import { openBlobs } from "../../store/store.ts";
 import type { ActionContext } from "../action-context.ts";
 import { extractContent } from "./extract-content.ts";
-import { loadParts } from "./parts-blob.ts";
+import { loadParts } from "./store-parts.ts";
 
 const signal = new AbortController().signal;
 
@@ -33,6 +33,7 @@ async function extract(texts: readonly string[]) {
     yield { parts: [part], warnings: [{ code: "note", message: text }] };
     if (text === "corrupt" || text === "internal") throw new Failure(text, `${fileName} failed.`);
   }
+  const told: string[] = [];
   const context = {
     ...{
       documents,
@@ -41,11 +42,13 @@ async function extract(texts: readonly string[]) {
     },
     extract: { stream },
     extraction: { ocr: "auto" },
+    progress: async (done: number, total: number, item?: string) =>
+      void told.push(`${done} of ${total}: ${item}`),
   } as unknown as ActionContext;
   const result = await extractContent.run({}, context);
   if (result.kind !== "extracted") throw new Error("not extracted");
   const parts = result.extracted.map(({ partsSha256 }) => loadParts(blobs, partsSha256, signal));
-  return { ...result, parts: await Promise.all(parts) };
+  return { ...result, parts: await Promise.all(parts), told };
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
@@ -53,7 +56,8 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 }
 
 test("a document that cannot be read is a warning that names it, and the others go on", async () => {
-  const { extracted, parts, summary } = await extract(["one", "corrupt", "two"]);
+  const { extracted, parts, summary, told } = await extract(["one", "corrupt", "two"]);
+  expect(told).toEqual(["0 of 3: one.txt", "1 of 3: corrupt.txt", "2 of 3: two.txt"]);
   expect(summary).toBe("2 parts of 3 documents");
   expect(parts.map((found) => found.map(({ text }) => text))).toEqual([["one"], [], ["two"]]);
   expect(extracted[1]?.warnings).toContainEqual({ code: "corrupt", message: "corrupt.txt failed." });

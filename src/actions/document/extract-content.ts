@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
 import { defineAction } from "../define-action.ts";
 import { readContent } from "./read-content.ts";
-import type { Reading } from "./read-content.ts";
+import type { DocumentReading } from "./read-content.ts";
 
 export const extractContent = defineAction({
   name: "document.extractContent",
@@ -13,8 +13,11 @@ export const extractContent = defineAction({
   inferParameters: () => ({}),
   async run(_parameters, context) {
     const { documents } = context;
-    const readings: Reading[] = [];
-    for (const document of documents) readings.push(await readContent(document, context));
+    const readings: DocumentReading[] = [];
+    for (const document of documents) {
+      await context.progress(readings.length, documents.length, document.fileName);
+      readings.push(await readContent(document, context));
+    }
     const faults = readings.flatMap(({ fault }) => fault ?? []);
     const [first] = faults;
     // one bad document is a warning beside the others; with nothing but bad ones there is nothing to go on

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
 import { openBlobs } from "../../store/store.ts";
 import { fitsWhole, holdParts } from "./hold-parts.ts";
-import { loadParts, storeParts } from "./parts-blob.ts";
+import { loadParts, storeParts } from "./store-parts.ts";
 
 const signal = new AbortController().signal;
 const blobs = await openBlobs(undefined, mkdtempSync(join(tmpdir(), "dossier-hold-")));
@@ -40,7 +40,7 @@ test("parts come back as they were stored, whatever is in them, and from earlier
         const document = await store("d", ["line\nbreak \u2028 \u2029 \r", ...texts]);
         const parts = await loadParts(blobs, document.partsSha256, signal);
         expect(parts.map(({ text }) => text)).toEqual(["line\nbreak \u2028 \u2029 \r", ...texts]);
-        const old = await blobs.put(once(zstdCompressSync(JSON.stringify(parts))));
+        const old = await blobs.put(streamOf(zstdCompressSync(JSON.stringify(parts))));
         expect(await loadParts(blobs, old.sha256, signal)).toEqual(parts);
       },
     ),

@@ -1,8 +1,8 @@
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
-import { createSieve, inRange } from "../../retrieve/retrieve.ts";
-import type { Range } from "../../retrieve/retrieve.ts";
-import type { Blobs } from "../../store/store.ts";
-import { streamParts } from "./parts-blob.ts";
+import { openSieve, isInRange } from "../../retrieve/retrieve.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
+import { streamParts } from "./store-parts.ts";
+import type { WantedParts, HeldParts } from "./held-parts.ts";
 
 /** More text than this is never held at a time: of longer documents what a request is about is held, and the rest is not. */
 export const mostHeldLetters = 12_000_000;
@@ -10,19 +10,6 @@ export const mostHeldLetters = 12_000_000;
 /** Whether all of it is held, whatever is asked. */
 export function fitsWhole(extracted: readonly ExtractedDocument[], most = mostHeldLetters): boolean {
   return extracted.reduce((sum, { letters = most + 1 }) => sum + letters, 0) <= most;
-}
-
-export interface WantedParts {
-  /** What is asked; with nothing asked, the whole is looked through at intervals. */
-  queries: readonly string[];
-  /** Places that are wanted in any case. */
-  ranges?: readonly Range[];
-}
-
-export interface HeldParts {
-  parts: ContentPart[];
-  /** The documents of which only a selection is held, by id. */
-  partial: string[];
 }
 
 /** The parts of documents within bounds: short documents whole, of long ones those that are nearest to what is asked. */
@@ -83,7 +70,7 @@ async function sift(
   { wanted, letters, blobs, signal }: Sifting,
 ): Promise<Chosen> {
   const { queries, ranges = [] } = wanted;
-  const sieve = createSieve({ queries, letters });
+  const sieve = openSieve({ queries, letters });
   const firsts = new Map<string, number>();
   let count = 0;
   for (const { documentId, partsSha256 } of long) {
@@ -98,7 +85,7 @@ async function sift(
   return (documentId, place, part) => {
     const first = firsts.get(documentId);
     if (first !== undefined && isKept(first + place)) return true;
-    if (part.text.length > room || !ranges.some((range) => inRange(part, range))) return false;
+    if (part.text.length > room || !ranges.some((range) => isInRange(part, range))) return false;
     room -= part.text.length;
     return true;
   };

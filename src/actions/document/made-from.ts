@@ -1,18 +1,19 @@
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import { parseJson } from "../../lib/json/parse-json.ts";
+import { withoutMembers } from "../../model/documents/walk-members.ts";
 import { Failure } from "../../model/failure.ts";
 import { Evidence } from "../../model/grounding.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";
-import type { BlobInfo, Blobs } from "../../store/store.ts";
+import type { BlobInfo, Blobs } from "../../store/blobs/blobs.ts";
 
 /** What a generated file was written from: the document, and the passages that its citations lead to. */
 export const MadeFrom = z.object({ document: UnifiedDocument, sources: z.array(Evidence) });
 export type MadeFrom = z.infer<typeof MadeFrom>;
 
 export function storeMadeFrom(blobs: Blobs, made: MadeFrom, signal: AbortSignal): Promise<BlobInfo> {
-  return blobs.put(once(JSON.stringify(made)), { signal });
+  return blobs.put(streamOf(JSON.stringify(made)), { signal });
 }
 
 export async function loadMadeFrom(blobs: Blobs, sha256: string, signal: AbortSignal): Promise<MadeFrom> {
@@ -26,8 +27,5 @@ const hostMembers = new Set(["citations", "statements", "uses", "handoff_id"]);
 
 /** A document as a writer sees it: what it leads to is the host's. */
 export function withoutCitations<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutCitations) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !hostMembers.has(key));
-  return Object.fromEntries(kept.map(([key, own]) => [key, withoutCitations(own)])) as Value;
+  return withoutMembers(value, (key) => hostMembers.has(key));
 }

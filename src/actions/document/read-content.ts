@@ -1,5 +1,5 @@
 import { addAll } from "../../lib/add-all.ts";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import type { FailureCode } from "../../model/failure.ts";
@@ -7,9 +7,9 @@ import type { ActionContext } from "../action-context.ts";
 import { documentToParts } from "../../model/documents/document-to-parts.ts";
 import { loadMadeFrom } from "./made-from.ts";
 import { beginningOfScan } from "./scanned-table.ts";
-import { storeParts } from "./parts-blob.ts";
-import type { StoredParts } from "./parts-blob.ts";
-import type { Blobs } from "../../store/store.ts";
+import { storeParts } from "./store-parts.ts";
+import type { StoredParts } from "./store-parts.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 
 /** What is wrong with a document, and would be again; everything else is wrong with us or the moment. */
 const documentFaults = new Set<FailureCode>([
@@ -20,19 +20,23 @@ const documentFaults = new Set<FailureCode>([
 const mostWarnings = 500;
 
 /** What was read of a document, or why it could not be read. */
-export interface Reading extends ExtractedDocument {
+export interface DocumentReading extends ExtractedDocument {
   fault?: { code: FailureCode; message: string };
 }
 
 type ReadContext = Pick<ActionContext, "run" | "extract" | "blobs" | "extraction">;
 
 /** Each document is a step of its own: a crash in the tenth does not read the first nine again. */
-export function readContent(document: Document, context: ReadContext): Promise<Reading> {
+export function readContent(document: Document, context: ReadContext): Promise<DocumentReading> {
   const { run } = context;
   return run.step(`extract ${document.fileName}`, ({ signal }) => readOne(document, context, signal));
 }
 
-async function readOne(document: Document, context: ReadContext, signal: AbortSignal): Promise<Reading> {
+async function readOne(
+  document: Document,
+  context: ReadContext,
+  signal: AbortSignal,
+): Promise<DocumentReading> {
   const { id, fileName, sha256, madeFrom } = document;
   const { extract, blobs, extraction } = context;
   // of our own files the text is read as it was made, without the notes and sources that a reader sees around it
@@ -44,7 +48,7 @@ async function readOne(document: Document, context: ReadContext, signal: AbortSi
   const warnings: ExtractedDocument["warnings"] = [];
   const beginning = await beginningOfScan(document, blobs, signal);
   const content = await openContent(sha256, { blobs, signal, beginning });
-  const storeImage = async (data: Uint8Array) => (await blobs.put(once(data), { signal })).sha256;
+  const storeImage = async (data: Uint8Array) => (await blobs.put(streamOf(data), { signal })).sha256;
   const { ocr, languages = [] } = extraction;
   const options = { ocr, ...(languages.length > 0 && { languages }) };
   const found = extract.stream({ documentId: id, fileName, ...content, signal, storeImage, ...options });
@@ -70,7 +74,7 @@ function toReading(
   documentId: string,
   { sha256, count, letters }: StoredParts,
   warnings: ExtractedDocument["warnings"],
-): Reading {
+): DocumentReading {
   return { documentId, partsSha256: sha256, partCount: count, letters, warnings };
 }
 
@@ -79,7 +83,7 @@ async function openContent(
   sha256: string,
   { blobs, signal, beginning }: { blobs: Blobs; signal: AbortSignal; beginning: Uint8Array | undefined },
 ): Promise<{ path: string } | { content: AsyncIterable<Uint8Array> }> {
-  if (beginning !== undefined) return { content: once(beginning) };
+  if (beginning !== undefined) return { content: streamOf(beginning) };
   const path = blobs.path?.(sha256);
   if (path === undefined || !(await blobs.has(sha256)))
     return { content: await blobs.open(sha256, { signal }) };

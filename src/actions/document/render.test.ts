@@ -5,7 +5,7 @@ import { drawPng } from "../../../test/fixtures/draw-png.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import { createActionList } from "../actions.ts";
-import type { Wanted } from "../define-action.ts";
+import type { ParameterHints } from "../define-action.ts";
 import { MadeFrom } from "./made-from.ts";
 
 const action = createActionList().find("document.render");
@@ -121,7 +121,7 @@ test("without a table the whole is written, and said", async () => {
 });
 
 const wanted = (objective: string, ...expectedFormats: string[]) =>
-  ({ objective, intent: { expectedFormats } }) as unknown as Wanted;
+  ({ objective, intent: { expectedFormats } }) as unknown as ParameterHints;
 
 test("needs no model for its parameters where one format is expected", () => {
   expect(action.infer(wanted("Make it a PDF", "pdf"))).toEqual({ format: "pdf" });

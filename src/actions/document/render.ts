@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { once } from "../../lib/once.ts";
+import { tableNames } from "../../lexicon/table-words.ts";
 import { Failure } from "../../model/failure.ts";
-import { lookFor, renderDocument, writableFormats } from "../../render/render.ts";
+import { writableFormats } from "../../render/render.ts";
 import { defineAction } from "../define-action.ts";
 import { bindDocument, nameFile } from "./bind-document.ts";
 import { keepTables } from "./keep-tables.ts";
-import { loadPictures } from "./load-pictures.ts";
 import { storeMadeFrom } from "./made-from.ts";
+import { partsOfExtracted } from "./store-parts.ts";
+import { writeDocument } from "./write-document.ts";
 
-/** Words for a table, in five languages, as a part of longer words as well. */
-const speaksOfTable = /\b(?:tables?|tabell\w*|tableaux?|tabelle?|tablas?)\b|tabelle\b/iu;
+const speaksOfTable = new RegExp(tableNames, "iu");
 const tableFormats = new Set(["xlsx", "csv"]);
 
 const Format = z
@@ -57,14 +57,12 @@ export const render = defineAction({
       const wishes = Object.fromEntries(
         Object.entries({ ...wanted, theme }).filter(([, value]) => value !== undefined),
       );
-      const { bytes, mediaType, warnings } = await renderDocument({
-        ...{ ...lookFor(wanted.format, context.look), ...wishes, format: wanted.format },
-        ...{ document, sources, signal, loadImage: loadPictures(context, signal) },
-      });
-      const info = await blobs.put(once(bytes), { signal });
       const madeFrom = await storeMadeFrom(blobs, { document, sources }, signal);
-      const file = { id, fileName: name, mediaType, ...info, provenance: "generated" as const, madeFrom };
-      const noTables = { code: "tables", message: "It has no table, so the whole of it was written." };
+      const { file, warnings } = await writeDocument(
+        { id, fileName: name, format: wanted.format, document, sources, madeFrom, wishes },
+        { ...context, partsOf: partsOfExtracted(context, signal), signal },
+      );
+      const noTables = { code: "tables", message: "It has no tables, so the whole document was written." };
       return {
         document: file,
         warnings: [...warnings, ...(tablesOnly && tables === undefined ? [noTables] : [])],

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { Document } from "../../model/document.ts";
-import type { Blobs } from "../../store/store.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 
 /** A delimited file beyond this is not taken apart into parts: questions about its rows are put to the file itself. */
 const mostHeldBytes = 8 * 1_048_576;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Evidence } from "../../model/grounding.ts";
 import { PoolWidth } from "../../model/pool-width.ts";
 import { createIndex, hasTopic, lookThrough, rankLexically, selectPool } from "../../retrieve/retrieve.ts";
-import type { PoolEntry } from "../../retrieve/retrieve.ts";
+import type { PoolEntry } from "../../retrieve/rank/pool.ts";
 import { defineAction } from "../define-action.ts";
 import { holdParts } from "./hold-parts.ts";
 

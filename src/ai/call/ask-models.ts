@@ -49,7 +49,7 @@ export interface AskDeps {
   observe: (turn: AiTurn) => void;
 }
 
-export interface Asked {
+export interface AskedModel {
   card: ModelCard;
   answer: ModelAnswer;
   milliseconds: number;
@@ -67,7 +67,7 @@ interface Attempts {
 }
 
 /** Asks one model after the other until one answers: the best that is well, fits, and can be paid for. */
-export async function askModels<Input>(asked: Ask<Input>, deps: AskDeps): Promise<Asked> {
+export async function askModels<Input>(asked: Ask<Input>, deps: AskDeps): Promise<AskedModel> {
   const ask = { ...asked, rendered: createRenderer(asked) };
   const attempts: Attempts = { tries: new Map(), troubles: new Map(), waitedMs: 0 };
   for (let first = true; ; first = false) {
@@ -142,7 +142,7 @@ async function waitForRest<Input>(
 }
 
 type OneAsked =
-  | { kind: "answer"; asked: Asked }
+  | { kind: "answer"; asked: AskedModel }
   | { kind: "trouble"; trouble: Trouble; milliseconds: number };
 
 async function askOne<Input>(ask: Going<Input>, card: ModelCard, deps: AskDeps): Promise<OneAsked> {

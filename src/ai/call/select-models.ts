@@ -21,7 +21,7 @@ export interface Choice {
   reason: string;
 }
 
-export interface Selection {
+export interface ModelSelection {
   /** Best first. */
   order: Choice[];
   /** Fit for the call, but cooling down until the given time. */
@@ -42,8 +42,8 @@ export function selectModels(
   request: SelectionRequest,
   cards: readonly ModelCard[],
   health: ModelHealth,
-): Selection {
-  const selection: Selection = { order: [], resting: [], unfit: [] };
+): ModelSelection {
+  const selection: ModelSelection = { order: [], resting: [], unfit: [] };
   for (const card of cards) {
     const why = whyUnfit(request, card);
     const rest = health.get(card.id);

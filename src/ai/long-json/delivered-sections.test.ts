@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createJsonScanner } from "../../lib/json/json-scanner.ts";
-import { describeDelivered } from "./delivered.ts";
+import { describeDelivered } from "./describe-delivered.ts";
 import { readGround } from "./open-path.ts";
 import { deliveredSections } from "./delivered-sections.ts";
 

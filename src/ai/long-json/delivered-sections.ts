@@ -1,10 +1,10 @@
-import { type CutGround, memberAt, roleAt } from "./open-path.ts";
+import { type CutState, memberAt, roleAt } from "./open-path.ts";
 
 /** Elements whose rows, items or lines are counted, so that a cut one has delivered something. */
 const counted: ReadonlySet<unknown> = new Set(["table", "bullet_list", "numbered_list", "code_block"]);
 
 /** The sections that were received; of the open one what is whole in it, without the row, item or element that was cut. */
-export function deliveredSections(ground: CutGround): unknown[] {
+export function deliveredSections(ground: CutState): unknown[] {
   const sections = memberAt(ground.values[0], "sections");
   if (!Array.isArray(sections)) return [];
   const level = roleAt(ground, 1) === "sections" ? 1 : -1;
@@ -14,7 +14,7 @@ export function deliveredSections(ground: CutGround): unknown[] {
 }
 
 /** A copy of the open section without what is cut. */
-function wholeOf(ground: CutGround, section: unknown, level: number): unknown {
+function wholeOf(ground: CutState, section: unknown, level: number): unknown {
   const elements = memberAt(section, "elements");
   const isOpen = roleAt(ground, level + 1) === "elements" && ground.open[level + 2] !== undefined;
   if (!isRecord(section) || !Array.isArray(elements) || !isOpen) return section;
@@ -24,7 +24,7 @@ function wholeOf(ground: CutGround, section: unknown, level: number): unknown {
   return { ...section, elements: [...elements.slice(0, -1), ...last] };
 }
 
-function wholeElement(ground: CutGround, element: Record<string, unknown>, level: number): unknown {
+function wholeElement(ground: CutState, element: Record<string, unknown>, level: number): unknown {
   const { key } = ground.open[level] ?? {};
   if (key === "code" && ground.scalar?.kind === "string" && level === ground.open.length - 1) {
     const code = ground.scalar.decoded ?? "";

@@ -1,9 +1,9 @@
-import { type CutGround, roleAt, unitRoles } from "./open-path.ts";
+import { type CutState, roleAt, unitRoles } from "./open-path.ts";
 import { readToken } from "./json-tokens.ts";
-import { neededOf } from "./close-open.ts";
+import { neededOf } from "./closers-of.ts";
 import { isBesideSections } from "./next-section.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
-import { fitsRole } from "./splice-fresh.ts";
+import { fitsRole } from "./find-seams.ts";
 
 const arrays = [...unitRoles, "headers", "citations", "authors", "labels"];
 const texts = [
@@ -23,7 +23,7 @@ const texts = [
 const known = ["sections", "items", "cells"];
 
 /** Whether what an answer begins with may stand where a value is due, so that a new beginning is not taken for it. */
-export function fitsExactly(ground: CutGround, body: string): boolean {
+export function fitsExactly(ground: CutState, body: string): boolean {
   const { open, text, scalar } = ground;
   const top = open.at(-1);
   const token = readToken(body, 0);
@@ -47,7 +47,7 @@ function fitsKey(key: string, first: Outline | undefined): boolean {
   return unitRoles.includes(key) ? fitsRole(first, key) : first.kind === "string" || first.kind === "bare";
 }
 
-function fitsArray(ground: CutGround, body: string): boolean {
+function fitsArray(ground: CutState, body: string): boolean {
   const role = roleAt(ground, ground.open.length - 1);
   const node = outlineJson(body);
   const kind = roleOf(node);
@@ -83,7 +83,7 @@ function isTelling(node: Outline | undefined, role: string | undefined): boolean
 }
 
 /** Two sections never share an id. */
-function isLastAgain({ text, open }: CutGround, body: string): boolean {
+function isLastAgain({ text, open }: CutState, body: string): boolean {
   const { lastItem } = open.at(-1) ?? {};
   if (lastItem === undefined) return false;
   const idIn = (from: string) => {

@@ -1,4 +1,4 @@
-import { describeDelivered } from "./delivered.ts";
+import { describeDelivered } from "./describe-delivered.ts";
 import type { ModelCard, Priority } from "../../model/calls/model-card.ts";
 import type { Usage } from "../../model/calls/usage.ts";
 import type { Place } from "../../model/workflow.ts";

@@ -1,9 +1,5 @@
-import {
-  createJsonScanner,
-  type JsonScanner,
-  type ScannerPosition,
-  type ScanStatus,
-} from "../../lib/json/json-scanner.ts";
+import { createJsonScanner, type JsonScanner, type ScanStatus } from "../../lib/json/json-scanner.ts";
+import type { ScannerPosition } from "../../lib/json/json-scanner-position.ts";
 
 /** What of the text is kept, and what is put behind it. */
 export interface Splice {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type CutGround, phaseOf, roleAt, separatorAt } from "./open-path.ts";
+import { type CutState, phaseOf, roleAt, separatorAt } from "./open-path.ts";
 import { weightOf } from "./find-overlap.ts";
 import type { GrowingText } from "./growing-text.ts";
 
@@ -17,7 +17,7 @@ const wordEnd = /[ \u3000]|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/u;
 const repeatable = ["elements", "rows", "items", "cells"];
 
 export interface Repeatable {
-  ground: CutGround;
+  ground: CutState;
   growing: GrowingText;
 }
 
@@ -68,7 +68,7 @@ export function mayRepeat({ ground, growing }: Repeatable, length: number): bool
 }
 
 /** The end of a string that is cut, and a word or two before it. */
-function lineOf({ text, scalar }: CutGround, length: number): string {
+function lineOf({ text, scalar }: CutState, length: number): string {
   return text.slice(Math.max((scalar?.start ?? 0) + 1, text.length - length - 2 * longWord));
 }
 
@@ -97,7 +97,7 @@ function runBefore(text: string, period: number): number {
 }
 
 /** Inside one string: only whole lines come again. */
-function mayLinesRepeat({ text, scalar }: CutGround, from: number): boolean {
+function mayLinesRepeat({ text, scalar }: CutState, from: number): boolean {
   const start = (scalar?.start ?? 0) + 1;
   const again = text.slice(from);
   // cut before or inside of a line break: what comes again is the same lines, each with the break before it

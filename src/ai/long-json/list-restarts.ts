@@ -1,17 +1,17 @@
 import { compareRestart } from "./compare-restart.ts";
-import { type CutGround, isBetween, roleAt, separatorAt, unitRoles } from "./open-path.ts";
+import { type CutState, isBetween, roleAt, separatorAt, unitRoles } from "./open-path.ts";
 import { readToken } from "./json-tokens.ts";
-import { neededOf } from "./close-open.ts";
+import { neededOf } from "./closers-of.ts";
 import { isBesideSections, seamBeforeNext } from "./next-section.ts";
 import { type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import type { Splice } from "./growing-text.ts";
 import type { Fresh, Seam } from "./seam.ts";
-import { findSeams, fitsRole } from "./splice-fresh.ts";
+import { findSeams, fitsRole } from "./find-seams.ts";
 
 export type MergeStyle = "first" | "exact" | "overlap" | "element" | "section" | "fresh";
 
 /** A way to read an answer as one that begins again somewhere before the cut. */
-export interface Reading extends Splice {
+export interface RestartReading extends Splice {
   style: MergeStyle;
   /** Enough of it is the same as before to rule out chance. */
   isSure: boolean;
@@ -27,7 +27,7 @@ interface Place {
 const tellingTokens = 3;
 
 /** Every open thing at whose beginning the answer begins again, and says as much as was received, or more. */
-export function listRestarts(ground: CutGround, body: string): Reading[] {
+export function listRestarts(ground: CutState, body: string): RestartReading[] {
   const { text } = ground;
   const begin = readToken(body, 0)?.start ?? 0;
   const answer = body.slice(begin);
@@ -35,7 +35,7 @@ export function listRestarts(ground: CutGround, body: string): Reading[] {
   const role = roleOf(outline);
   // no cell is an array: these are rows, not one
   const isRows = outline?.kind === "array" && outline.first?.kind === "array";
-  return listPlaces(ground).flatMap(({ start, style, isRow }): Reading[] => {
+  return listPlaces(ground).flatMap(({ start, style, isRow }): RestartReading[] => {
     if (isRow && isRows) return [];
     if (role === "document" && start !== ground.open[0]?.start) return [];
     if (role === "section" && style !== "section") return [];
@@ -47,7 +47,7 @@ export function listRestarts(ground: CutGround, body: string): Reading[] {
 }
 
 /** The answer begins again somewhere and is cut before it comes to anything new. */
-export function staysWithin(ground: CutGround, body: string): boolean {
+export function staysWithin(ground: CutState, body: string): boolean {
   const answer = body.slice(readToken(body, 0)?.start ?? 0);
   if (!hasTokens(answer, tellingTokens)) return false;
   return listPlaces(ground).some(
@@ -55,7 +55,7 @@ export function staysWithin(ground: CutGround, body: string): boolean {
   );
 }
 
-function listPlaces(ground: CutGround): Place[] {
+function listPlaces(ground: CutState): Place[] {
   const places: Place[] = [{ start: ground.open[0]?.start ?? 0, style: "section", isRow: false }];
   ground.open.forEach(({ itemStart }, level) => {
     const role = roleAt(ground, level);
@@ -69,7 +69,7 @@ function listPlaces(ground: CutGround): Place[] {
 }
 
 /** The answer begins with the last finished thing: before the one that was cut, or before the cut. */
-export function restartsEarlier(ground: CutGround, body: string): Reading | undefined {
+export function restartsEarlier(ground: CutState, body: string): RestartReading | undefined {
   const answer = body.slice(readToken(body, 0)?.start ?? 0);
   for (const [level, { itemStart, lastItem }] of [...ground.open.entries()].reverse()) {
     const role = roleAt(ground, level);
@@ -97,7 +97,7 @@ function hasTokens(text: string, count: number): boolean {
 }
 
 /** An answer that is JSON of its own and holds the rest: a document, a section, or an array of what was open. */
-export function listFresh({ ground, body, mayRepeat }: Fresh): Reading[] {
+export function listFresh({ ground, body, mayRepeat }: Fresh): RestartReading[] {
   const node = outlineJson(body);
   if (node === undefined || (node.kind !== "object" && node.kind !== "array")) return [];
   const levels = ground.open.flatMap((_, level) => (isSameRole(ground, level, node) ? [level] : []));
@@ -109,13 +109,13 @@ export function listFresh({ ground, body, mayRepeat }: Fresh): Reading[] {
 }
 
 /** The section after the open one, without the document around it. */
-function nextAlone(ground: CutGround, body: string, node: Outline): Seam[] {
+function nextAlone(ground: CutState, body: string, node: Outline): Seam[] {
   const level = ground.open.findIndex((_, index) => roleAt(ground, index) === "sections");
   if (level < 0 || level === ground.open.length - 1 || roleOf(node) !== "section") return [];
   return seamBeforeNext({ ground, body, level }, [node]);
 }
 
-function isSameRole(ground: CutGround, level: number, node: Outline): boolean {
+function isSameRole(ground: CutState, level: number, node: Outline): boolean {
   if (node.kind === "array") return node.first !== undefined && fitsRole(node.first, roleAt(ground, level));
   const role = roleOf(node);
   if (role === "document" || isBesideSections(node)) return level === 0;
@@ -133,7 +133,7 @@ function toSplice({ keep, from, before = "" }: Seam, body: string, node: Outline
 }
 
 /** The answer goes on with the next thing and leaves out the comma before it. */
-export function joinNext(ground: CutGround, body: string): Reading | undefined {
+export function joinNext(ground: CutState, body: string): RestartReading | undefined {
   const level = ground.open.length - 1;
   const role = roleAt(ground, level);
   const first = outlineJson(body);

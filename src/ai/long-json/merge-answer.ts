@@ -1,13 +1,13 @@
 import { listBodies } from "../call/answer-bodies.ts";
 import { readGround } from "./open-path.ts";
-import { type Cut, findCut } from "./cut-point.ts";
+import { type DocumentCut, findCut } from "./find-cut.ts";
 import { findOverlap } from "./find-overlap.ts";
 import type { Splice } from "./growing-text.ts";
 import type { MergeStyle } from "./list-restarts.ts";
 import { deliveredSections } from "./delivered-sections.ts";
 import { findFirst } from "./find-first.ts";
 import { readContinuation } from "./read-continuation.ts";
-import { createToldText, type ToldText } from "./shown-text.ts";
+import { createVisibleText, type VisibleText } from "./visible-text.ts";
 
 export type TakeResult =
   | { kind: "complete" }
@@ -29,14 +29,14 @@ export interface Accumulator {
   /** The finished sections of what is told, and the open one without the row, item or element that was cut. */
   sections(): unknown[];
   /** Where what is told is cut; nothing before the first answer and when it is whole. */
-  cut(): Cut | undefined;
+  cut(): DocumentCut | undefined;
 }
 
 /** Shorter ones may be the same by chance. */
 const tellingAnswer = 16;
 /** Puts a document together from answers, however each of them goes on. */
 export function createAccumulator(initial = ""): Accumulator {
-  const told = createToldText();
+  const told = createVisibleText();
   const { growing } = told;
   const { scanner } = growing;
   const kept = { keep: 0, add: initial };
@@ -93,7 +93,7 @@ export function createAccumulator(initial = ""): Accumulator {
 }
 
 /** Nobody can tell what an answer means that came before, but for one in the middle of a long run of the same. */
-function refuseRepeated(told: ToldText, answer: string): TakeResult | undefined {
+function refuseRepeated(told: VisibleText, answer: string): TakeResult | undefined {
   const isRun = findOverlap(answer.slice(1), answer).length >= answer.length / 2;
   // what goes on from an earlier place must tell again what is known
   if (isRun && told.known() !== "") return undefined;
@@ -101,7 +101,7 @@ function refuseRepeated(told: ToldText, answer: string): TakeResult | undefined 
 }
 
 /** What is unclear is asked for again from another place; what is to be told again may be more than an answer holds. */
-function refuseRead(told: ToldText, reason: string, isAmbiguous = false): TakeResult {
+function refuseRead(told: VisibleText, reason: string, isAmbiguous = false): TakeResult {
   const isUnclear = isAmbiguous || told.known() !== "";
   if (isUnclear) told.goBack();
   return { ...refuse(reason), isUnclear };

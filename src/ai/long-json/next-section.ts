@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseJson } from "../../lib/json/parse-json.ts";
-import { type CutGround, memberAt, roleAt } from "./open-path.ts";
+import { type CutState, memberAt, roleAt } from "./open-path.ts";
 import type { ItemSpan } from "./list-items.ts";
 import { memberOf, type Outline, outlineJson, roleOf } from "./outline-json.ts";
 import type { Seam } from "./seam.ts";
-import { closersOf } from "./close-open.ts";
+import { closersOf } from "./closers-of.ts";
 
 /** The names of everything that may stand in a section; other members can only stand beside the sections. */
 const namesInside: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const namesInside: ReadonlySet<string> = new Set(
 
 /** The answer's sections, and the level of the open ones. */
 interface Laid {
-  ground: CutGround;
+  ground: CutState;
   body: string;
   level: number;
 }
@@ -82,7 +82,7 @@ export function seamBehindSections({ ground }: Laid, keyStart: number): Seam[] {
   return closers === undefined ? [] : [{ keep: ground.text.length, from: keyStart, before: `${closers},` }];
 }
 
-function isInSections(ground: CutGround): boolean {
+function isInSections(ground: CutState): boolean {
   return ground.open[0]?.kind === "object" && roleAt(ground, 1) === "sections";
 }
 

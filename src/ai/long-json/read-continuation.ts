@@ -1,6 +1,6 @@
 import type { AnswerBody } from "../call/answer-bodies.ts";
 import { compareRestart, type Restart } from "./compare-restart.ts";
-import type { CutGround } from "./open-path.ts";
+import type { CutState } from "./open-path.ts";
 import { findOverlap, type Overlap, weightOf } from "./find-overlap.ts";
 import { fitsExactly } from "./fits-exactly.ts";
 import type { GrowingText } from "./growing-text.ts";
@@ -9,24 +9,24 @@ import {
   joinNext,
   listFresh,
   listRestarts,
-  type Reading,
+  type RestartReading,
   restartsEarlier,
   staysWithin,
 } from "./list-restarts.ts";
-import { isSameResult, settleReadings } from "./choose-reading.ts";
+import { isSameResult, chooseReading } from "./choose-reading.ts";
 
 /** How an answer is to be understood, or why not. */
-export type Verdict =
-  | { kind: "merge"; reading: Reading }
+export type ContinuationVerdict =
+  | { kind: "merge"; reading: RestartReading }
   /** All but certain: another way fits, by the rarest chance. */
-  | { kind: "likely"; reading: Reading; others: Reading[] }
+  | { kind: "likely"; reading: RestartReading; others: RestartReading[] }
   /** Two ways fit and give different documents. */
   | { kind: "ambiguous" }
   | { kind: "nothing-new" }
   | { kind: "no-fit" };
 
 export interface Continuation {
-  ground: CutGround;
+  ground: CutState;
   body: AnswerBody;
   growing: GrowingText;
   /** What was received behind the place from which the model was asked to go on. */
@@ -46,7 +46,7 @@ const longRepeat = 60;
 /** Who stops in the middle of a text so early was not cut off: it is a remark. */
 const shortShare = 0.25;
 
-export function readContinuation(received: Continuation): Verdict {
+export function readContinuation(received: Continuation): ContinuationVerdict {
   const given = { ...received, body: withOneSeparator(received) };
   const { ground, growing, known } = given;
   const { body, overlap } = withOverlap(ground, given.body);
@@ -62,11 +62,11 @@ export function readContinuation(received: Continuation): Verdict {
     const scene = { ground, growing };
     // brackets and white space that come again say little
     const isEmpty = weightOf(body.text.slice(0, overlap.length)) < tellingOverlap;
-    const isOther = (reading: Reading) => ahead.some((next) => !isSameResult(reading, next, scene));
+    const isOther = (reading: RestartReading) => ahead.some((next) => !isSameResult(reading, next, scene));
     // inside of a text, white space before what comes again may belong to it
     const isSpaced = ground.scalar !== undefined && body.text !== given.body.text;
     if ((isEmpty || isSpaced) && overlaps.some(isOther)) return { kind: "ambiguous" };
-    const reading = settleReadings([...again, ...ahead], scene);
+    const reading = chooseReading([...again, ...ahead], scene);
     if (reading === undefined) return { kind: "ambiguous" };
     const isOverlap = reading.style === "overlap";
     const isNothing =
@@ -83,19 +83,19 @@ export function readContinuation(received: Continuation): Verdict {
 }
 
 interface Found {
-  restarts: Reading[];
-  fresh: Reading[];
-  overlaps: Reading[];
+  restarts: RestartReading[];
+  fresh: RestartReading[];
+  overlaps: RestartReading[];
   /** Begins with the last whole unit. */
-  earlier: Reading[];
+  earlier: RestartReading[];
   /** Tells nothing again: goes on at the very next character, or with the next unit. */
-  ahead: Reading[];
+  ahead: RestartReading[];
 }
 
 /** Every way to read the answer that leaves the whole good JSON. */
 function listAll(continuation: Continuation, overlap: Overlap, received: AnswerBody): Found {
   const { ground, growing, body } = continuation;
-  const isViable = (reading: Reading | undefined): reading is Reading =>
+  const isViable = (reading: RestartReading | undefined): reading is RestartReading =>
     reading !== undefined && growing.probe(reading).kind !== "invalid";
   const scene = { ground, growing };
   const mayComeAgain = (length: number) => mayRepeat(scene, length);
@@ -110,11 +110,11 @@ function listAll(continuation: Continuation, overlap: Overlap, received: AnswerB
 }
 
 /** The model was asked to tell again what is known: what does not, is not what it means. */
-function readKnown(continuation: Continuation, found: Found): Verdict {
+function readKnown(continuation: Continuation, found: Found): ContinuationVerdict {
   const { ground, growing, body } = continuation;
   const compared = Object.values(found)
     .flat()
-    .map((reading: Reading) => ({ reading, relation: compareKnown(continuation, reading) }));
+    .map((reading: RestartReading) => ({ reading, relation: compareKnown(continuation, reading) }));
   const extending = compared.filter(({ relation }) => relation === "extends").map(({ reading }) => reading);
   const isBegunAgain = staysWithin(ground, body.text);
   if (isBegunAgain && extending.length > 0) return { kind: "ambiguous" };
@@ -128,7 +128,7 @@ function readKnown(continuation: Continuation, found: Found): Verdict {
   );
   const [first, ...others] = natural.length === 0 ? extending : natural;
   if (first === undefined) return { kind: "no-fit" };
-  const isSame = (reading: Reading) => isSameResult(reading, first, { ground, growing });
+  const isSame = (reading: RestartReading) => isSameResult(reading, first, { ground, growing });
   if (!others.every(isSame)) return { kind: "ambiguous" };
   const different = extending.filter((reading) => !isSame(reading));
   return different.length === 0
@@ -142,13 +142,13 @@ function isInsideWord({ ground: { text }, growing }: Continuation, place: number
 }
 
 /** How what a reading makes of the text relates to what was received. */
-function compareKnown({ ground, growing, known }: Continuation, { keep, add }: Reading): Restart {
+function compareKnown({ ground, growing, known }: Continuation, { keep, add }: RestartReading): Restart {
   const start = growing.look(keep, (scanner) => scanner.openScalar()?.start ?? keep);
   return compareRestart(ground.text.slice(start) + known, ground.text.slice(start, keep) + add);
 }
 
 /** Nothing that was told before is told again, as far as can be seen. */
-function readOnlyExact(given: Continuation, exact: Reading, overlap: Overlap): Verdict {
+function readOnlyExact(given: Continuation, exact: RestartReading, overlap: Overlap): ContinuationVerdict {
   const { ground, body, growing, longest = 0 } = given;
   const isEarly = body.text.length < longest * shortShare && ground.scalar?.decoded !== undefined;
   if (isEarly && !/(?<!\\)(?:\\\\)*"/.test(body.text)) return { kind: "no-fit" };
@@ -161,7 +161,7 @@ function readOnlyExact(given: Continuation, exact: Reading, overlap: Overlap): V
 }
 
 /** The answer begins with the text's end: with all of it that fits, or with the same a unit later. */
-function listOverlaps({ ground, body }: Continuation, { length, shorter }: Overlap): Reading[] {
+function listOverlaps({ ground, body }: Continuation, { length, shorter }: Overlap): RestartReading[] {
   if (length < tellingOverlap) return [];
   const lengths = [length, ...shorter.filter((shared) => shared >= shortOverlap).slice(0, mostOverlaps)];
   return lengths.map((shared) => {
@@ -177,7 +177,7 @@ function withOneSeparator({ ground: { text, scalar }, body }: Continuation): Ans
 }
 
 /** White space before an overlap is the answer's own. */
-function withOverlap({ text }: CutGround, body: AnswerBody): { body: AnswerBody; overlap: Overlap } {
+function withOverlap({ text }: CutState, body: AnswerBody): { body: AnswerBody; overlap: Overlap } {
   const overlap = findOverlap(text, body.text);
   const bare = { ...body, text: body.text.trimStart() };
   if (overlap.length >= tellingOverlap || bare.text === body.text) return { body, overlap };
@@ -186,13 +186,13 @@ function withOverlap({ text }: CutGround, body: AnswerBody): { body: AnswerBody;
 }
 
 /** Everything in the answer was received shortly before. */
-function isContained({ text }: CutGround, body: string): boolean {
+function isContained({ text }: CutState, body: string): boolean {
   const told = body.trim();
   return told.length >= tellingOverlap && text.slice(-(body.length + nearby)).includes(told);
 }
 
-function readExact({ ground, body, growing }: Continuation): Reading | undefined {
-  const reading: Reading = { keep: ground.text.length, add: body.text, style: "exact", isSure: false };
+function readExact({ ground, body, growing }: Continuation): RestartReading | undefined {
+  const reading: RestartReading = { keep: ground.text.length, add: body.text, style: "exact", isSure: false };
   const status = growing.probe(reading);
   if (status.kind === "invalid" || !fitsExactly(ground, body.text)) return undefined;
   // behind prose, a sentence would pass for the rest of an open string

@@ -1,4 +1,4 @@
-import type { CutGround } from "./open-path.ts";
+import type { CutState } from "./open-path.ts";
 
 /** Which part of the text stays, and from where on the answer follows it. */
 export interface Seam {
@@ -10,7 +10,7 @@ export interface Seam {
 
 /** An answer that is to be laid behind what is there. */
 export interface Fresh {
-  ground: CutGround;
+  ground: CutState;
   body: string;
   /** Whether the last so many characters may be meant a second time. */
   mayRepeat(length: number): boolean;

@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import { compareRestart } from "./compare-restart.ts";
-import { type CutGround, roleAt, unitRoles } from "./open-path.ts";
+import { type CutState, roleAt, unitRoles } from "./open-path.ts";
 import { findOverlap } from "./find-overlap.ts";
 import { listItems } from "./list-items.ts";
 
@@ -12,8 +12,8 @@ const nearWords = 600;
 const insideWord = /(?<=[^\p{L}\d\\][\p{L}\d]{2,9})[\p{L}\d]{2}/gu;
 const lineEnd = /(?<!\\)(?:\\\\)*\\n/g;
 
-export interface Received {
-  ground: CutGround;
+export interface ReceivedText {
+  ground: CutState;
   /** So much may be told again: an answer has to bring something new as well. */
   reach: number;
   /** How often an answer from here could be read in two ways. */
@@ -25,12 +25,12 @@ export interface Received {
  * nothing like it stands shortly before. Where rows, items or lines come several times in a row, that is before them.
  * Where that is too far back for an answer, it is in the middle of a word: nobody who repeats something begins there.
  */
-export function stepBack({ ground, reach, tries }: Received): number | undefined {
+export function stepBack({ ground, reach, tries }: ReceivedText): number | undefined {
   const places = listPlaces(ground, reach).filter((place) => isTelling(ground.text.slice(place)));
   return places.at(-1 - Math.floor(tries / 4)) ?? midWord(ground.text, tries);
 }
 
-function listPlaces(ground: CutGround, reach: number): number[] {
+function listPlaces(ground: CutState, reach: number): number[] {
   const { text, open } = ground;
   const found: number[] = [];
   for (const level of open.keys()) {
@@ -84,7 +84,7 @@ function unitPlaces(text: string, arrayStart: number, reach: number): Places {
 }
 
 /** The beginning of each line of a cut string that is not the same as any shortly before. */
-function linePlaces({ text, scalar }: CutGround, reach: number): number[] {
+function linePlaces({ text, scalar }: CutState, reach: number): number[] {
   if (scalar?.kind !== "string") return [];
   const start = scalar.start + 1;
   const starts = [...text.slice(start).matchAll(lineEnd)].map(

@@ -5,16 +5,16 @@ import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evide
 import { checkModel } from "../../prompts/check-model.ts";
 import { planActions } from "../../prompts/plan-actions.ts";
 import { planQuery, PlanQueryInput } from "../../prompts/plan-query.ts";
-import { PlanInput, planTasks } from "../../prompts/plan-tasks.ts";
+import { PlanTasksInput, planTasks } from "../../prompts/plan-tasks.ts";
 import { processChunk } from "../../prompts/process-chunk.ts";
-import { ReviewInput, reviewTask } from "../../prompts/review-task.ts";
+import { ReviewTaskInput, reviewTask } from "../../prompts/review-task.ts";
 import { selectAction, SelectInput } from "../../prompts/select-action.ts";
 import { ParametersInput, setParameters } from "../../prompts/set-parameters.ts";
 import { writeDocument } from "../../prompts/write-document.ts";
 import { ReportInput, writeReport } from "../../prompts/write-report.ts";
 import type { Model, ModelRequest } from "../call/model.ts";
 import { analyseByRules } from "./plan/analyse-by-rules.ts";
-import { answerByRules } from "./answer/answer-by-quoting.ts";
+import { answerPart } from "./answer-part.ts";
 import { planActionsByRules } from "./plan/plan-actions-by-rules.ts";
 import { planQueryByRules } from "./plan/plan-query-by-rules.ts";
 import { planTasksByRules } from "./plan/plan-tasks-by-rules.ts";
@@ -86,7 +86,7 @@ function answer({ prompt, input }: ModelRequest): unknown {
     case analyseRequest.name:
       return analyseByRules(AnalysisInput.parse(input));
     case planTasks.name:
-      return planTasksByRules(PlanInput.parse(input));
+      return planTasksByRules(PlanTasksInput.parse(input));
     case selectAction.name:
       return selectByRules(SelectInput.parse(input));
     case setParameters.name:
@@ -94,9 +94,9 @@ function answer({ prompt, input }: ModelRequest): unknown {
     case planActions.name:
       return planActionsByRules(SelectInput.parse(input));
     case reviewTask.name:
-      return reviewByRules(ReviewInput.parse(input));
+      return reviewByRules(ReviewTaskInput.parse(input));
     case answerFromEvidence.name:
-      return answerByRules(AnswerInput.parse(input));
+      return answerPart(AnswerInput.parse(input));
     case planQuery.name:
       return planQueryByRules(PlanQueryInput.parse(input));
     case writeReport.name:

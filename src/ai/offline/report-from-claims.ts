@@ -1,83 +1,69 @@
+import { textForms } from "../../lexicon/requests/text-forms.ts";
+import { languages } from "../../lexicon/words-by-language.ts";
 import { Failure } from "../../model/failure.ts";
+import { toTitle } from "../../model/documents/to-title.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
-import { readRows } from "../../model/read-rows.ts";
-import { typeColumns } from "../../model/documents/table-section.ts";
-import { toTitle } from "../../model/documents/to-title.ts";
+import { claimSections, groupBySource, sourceName, toHeading, toParagraph } from "./write/claim-sections.ts";
+import type { WriterClaim } from "./write/claim-sections.ts";
+import { fitRoom, pickClaims } from "./write/pick-claims.ts";
+import { writeSlides } from "./write/write-slides.ts";
 
-type Claim = ReportInput["claims"][number];
-
-/** More than these read better as a list. */
-const mostParagraphs = 3;
-
-/** A document made of the claims, word for word, and nothing else. */
+/** A document made of the claims, word for word, in the form that was asked for, and nothing else. */
 export function reportFromClaims(input: ReportInput): UnifiedDocument {
-  const { instruction, title, language, handOffId, claims } = input;
-  if (claims.length === 0)
+  const { instruction, title, language, handOffId, kind } = input;
+  if (input.claims.length === 0)
     throw new Failure(
       "unsupported",
       "The built-in offline model cannot write freely. It writes texts from what documents say; attach documents that hold it, or configure a language model.",
     );
-  const sources = groupBySource(claims);
-  const bodies = [...sources].flatMap(([source, own], at) => {
-    const heading = sources.size > 1 ? [toHeading(source, `s${at + 1}`)] : [];
-    return [...heading, ...toSections(own, `s${at + 1}`)];
-  });
+  const claims = fitRoom(pickClaims(input), input.room);
   return {
     metadata: {
-      title: title === undefined || title.trim() === "" ? toTitle(instruction) : title,
+      title: title === undefined || title.trim() === "" ? titleOf(input) : title,
       language,
+      ...(kind !== undefined && kind !== "report" && { kind }),
       ...(handOffId === null ? {} : { handoff_id: handOffId }),
     },
-    sections: bodies,
+    sections:
+      kind === "slides"
+        ? writeSlides(claims, [instruction, ...(input.asked ?? [])].join("\n"))
+        : inForm(bodyOf(claims, kind === "mail" || kind === "letter"), input),
   };
 }
 
-function groupBySource(claims: readonly Claim[]): Map<string, Claim[]> {
-  const groups = new Map<string, Claim[]>();
-  for (const claim of claims) {
-    const document = toDocument(claim.source);
-    groups.set(document, [...(groups.get(document) ?? []), claim]);
-  }
-  return groups;
-}
-
-/** A source is a file name, mostly with a place behind it: "policy.pdf, page 2". */
-function toDocument(source: string): string {
-  return /^.*?\.[a-z0-9]{1,5}(?=, |$)/iu.exec(source)?.[0] ?? source;
-}
-
-/** A file is headed by its name as a person would say it; a heading states nothing and uses no claim. */
-function toHeading(source: string, id: string): Section {
-  const stem = source.replace(/\.[a-z0-9]{1,5}$/iu, "");
-  const name = stem.replaceAll(/[_-]+/gu, " ").trim();
-  const text = name === "" ? source : name.charAt(0).toUpperCase() + name.slice(1);
-  return { id, content_type: "heading", elements: [{ level: 1, text }] };
-}
-
-/** Rows with the same columns are a table; other claims paragraphs, or a list where there are many. */
-function toSections(claims: readonly Claim[], id: string): Section[] {
-  const { tables, rest } = readRows(claims);
-  const texts: Section[] =
-    rest.length <= mostParagraphs
-      ? rest.map((claim, at) => ({
-          ...{ id: `${id}-p${at + 1}`, content_type: "paragraph", elements: [{ text: claim.text }] },
-          uses: [claim.id],
-        }))
-      : [
-          {
-            ...{ id: `${id}-list`, content_type: "bullet_list" },
-            elements: [{ items: rest.map((claim) => ({ text: claim.text, uses: [claim.id] })) }],
-          },
-        ];
-  const grids = tables.map(({ headers, rows, claims: own }, at): Section => {
-    const element = { headers, rows };
-    typeColumns(element);
-    return { id: `${id}-t${at + 1}`, content_type: "table", elements: [element], uses: idsOf(own) };
+/** By document, each under its name where there are several. */
+function bodyOf(claims: readonly WriterClaim[], isForm: boolean): Section[] {
+  const sources = groupBySource(claims);
+  return [...sources].flatMap(([source, own], at) => {
+    const id = `s${at + 1}`;
+    const heading = sources.size > 1 ? [toHeading(isForm ? source : sourceName(source), id)] : [];
+    return [...heading, ...claimSections(own, id)];
   });
-  return [...texts, ...grids];
 }
 
-function idsOf(claims: readonly Claim[]): string[] {
-  return claims.map(({ id }) => id);
+/** A mail and a letter greet and close; their body has no headings. */
+function inForm(body: readonly Section[], { kind, language }: ReportInput): Section[] {
+  if (kind !== "mail" && kind !== "letter") return [...body];
+  const form = textForms[languages.find((one) => one === language) ?? "en"];
+  const isMail = kind === "mail";
+  return [
+    toParagraph(isMail ? form.mailGreeting : form.letterGreeting, "greeting"),
+    toParagraph(form.lead, "lead"),
+    ...body.map((section) => (section.content_type === "heading" ? asLine(section) : section)),
+    toParagraph(isMail ? form.mailClosing : form.letterClosing, "closing"),
+  ];
+}
+
+function asLine(section: Extract<Section, { content_type: "heading" }>): Section {
+  return toParagraph(`${section.elements[0]?.text ?? ""}:`, section.id ?? "name");
+}
+
+const topic =
+  /(?<!\p{L})(?:about|on|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu|concernant|au sujet de|à propos de|sur|riguardo a|sull[oae]|sui|su|sobre|with|mit|avec|con)\s+(?<topic>[^.;\n]{4,80})/iu;
+
+/** The subject of a mail or letter is what it is about; another text is called by its order. */
+function titleOf({ instruction, kind }: ReportInput): string {
+  const own = kind === "mail" || kind === "letter" ? topic.exec(instruction)?.groups?.["topic"] : undefined;
+  return toTitle(own ?? instruction);
 }

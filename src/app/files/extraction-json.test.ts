@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import type { ExtractEvent } from "../../extract/extract.ts";
+import type { ReadEvent } from "../../extract/sandbox/messages.ts";
 import { Failure } from "../../model/failure.ts";
 import { toJsonLine } from "./extraction-json.ts";
 
-const begin = (index: number, fileName: string, parent?: number): ExtractEvent => {
+const begin = (index: number, fileName: string, parent?: number): ReadEvent => {
   const facts = { mediaType: "text/plain", format: "txt", bytes: 1, sha256: "00" };
   return { kind: "document", index, fileName, ...facts, ...(parent === undefined ? {} : { parent }) };
 };
-const say = (index: number, text: string): ExtractEvent => {
+const say = (index: number, text: string): ReadEvent => {
   return { kind: "parts", index, parts: [{ id: text, document: "d", type: "text", text, position: {} }] };
 };
-const fail = (index: number, parent: number, fileName: string): ExtractEvent => {
+const fail = (index: number, parent: number, fileName: string): ReadEvent => {
   return { kind: "failed", index, parent, fileName, code: "corrupt", message: "Damaged." };
 };
 
-async function lineOf(events: readonly (ExtractEvent | Error)[]) {
+async function lineOf(events: readonly (ReadEvent | Error)[]) {
   const given = (async function* () {
     for (const event of events)
       if (event instanceof Error) throw event;

@@ -1,5 +1,5 @@
 import { keepPart } from "../../extract/extract.ts";
-import type { ExtractEvent } from "../../extract/extract.ts";
+import type { ReadEvent } from "../../extract/sandbox/messages.ts";
 import { toFailureRecord } from "../../model/failure.ts";
 import { createHeldText } from "../rounds/held-text.ts";
 import type { HeldText } from "../rounds/held-text.ts";
@@ -28,7 +28,7 @@ const mostHeld = 4 * 1_048_576;
  * a file that fails is an error and nothing else; one that fails late ends with its error.
  */
 export async function* toJsonLine(
-  events: AsyncIterable<ExtractEvent>,
+  events: AsyncIterable<ReadEvent>,
   fileName: string,
 ): AsyncGenerator<string, { failed: boolean }, void> {
   const line: Line = { text: createHeldText(), open: [] };
@@ -50,7 +50,7 @@ export async function* toJsonLine(
   return { failed };
 }
 
-async function take(line: Line, event: ExtractEvent): Promise<void> {
+async function take(line: Line, event: ReadEvent): Promise<void> {
   const { text, open } = line;
   const top = open.at(-1);
   switch (event.kind) {

@@ -1,11 +1,11 @@
-import type { ExtractEvent } from "../../extract/extract.ts";
+import type { ReadEvent } from "../../extract/sandbox/messages.ts";
 import { plainLine } from "../../lib/text/plain-line.ts";
 import { toFailureRecord } from "../../model/failure.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
 
 /** One file for a person to read: what it is, then each piece under the place where it stands. */
 export async function* toReadableText(
-  events: AsyncIterable<ExtractEvent>,
+  events: AsyncIterable<ReadEvent>,
   path: string,
 ): AsyncGenerator<string, { failed: boolean }, void> {
   try {
@@ -17,9 +17,9 @@ export async function* toReadableText(
   }
 }
 
-type Part = (ExtractEvent & { kind: "parts" })["parts"][number];
+type Part = (ReadEvent & { kind: "parts" })["parts"][number];
 
-function describe(event: ExtractEvent, path: string): string {
+function describe(event: ReadEvent, path: string): string {
   switch (event.kind) {
     case "document": {
       const { parent, fileName, format, bytes } = event;

@@ -1,67 +1,83 @@
 import { createReadStream } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { mediaTypeOf } from "../../extract/extract.ts";
 import { cleanFileName } from "../../lib/text/clean-file-name.ts";
-import { Failure } from "../../model/failure.ts";
 import type { StoredFile } from "../../model/round.ts";
-import type { Blobs } from "../../store/store.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
+import type { GivenFile, Taking } from "./given-file.ts";
+import { listFiles } from "./list-files.ts";
+import type { FoundFile } from "./list-files.ts";
+import { limitBytes, readPipe } from "./read-pipe.ts";
 
-/** A path, or content with a name of its own. */
-export type GivenFile =
-  | string
-  | { fileName: string; content: AsyncIterable<Uint8Array> | Uint8Array | string };
+export interface TakeOptions {
+  signal?: AbortSignal | undefined;
+  /** A folder that is passed over inside the given ones. */
+  except?: string | undefined;
+  tell?: ((taking: Taking) => void) | undefined;
+}
 
-/** Streams the given files into the blob store. A folder stands for the files directly in it. */
+/** Content that is ready to be read, under the name it is cited by. */
+export interface OpenableFile {
+  fileName: string;
+  /** Where it lies, if it lies in a file. */
+  path?: string;
+  open(signal?: AbortSignal): AsyncIterable<Uint8Array>;
+}
+
+/** Streams the given files into the blob store. A folder stands for all files below it. */
 export async function takeFiles(
   given: readonly GivenFile[],
   blobs: Blobs,
-  signal?: AbortSignal,
+  options: TakeOptions = {},
 ): Promise<StoredFile[]> {
+  const { signal, tell = () => undefined } = options;
+  const { files: found, skipped, unreadable } = await findFiles(given, options);
+  if (given.length > 0) tell({ kind: "listed", files: found.length, skipped, unreadable });
   const files: StoredFile[] = [];
-  for (const file of given) {
-    const sources =
-      typeof file === "string"
-        ? await openPath(file)
-        : [{ fileName: basename(file.fileName), content: toChunks(file.content) }];
-    for (const { fileName: given, content } of sources) {
-      const fileName = cleanFileName(given);
-      const info = await blobs.put(content, signal === undefined ? {} : { signal });
-      files.push({ fileName, mediaType: mediaTypeOf(fileName), ...info, provenance: "user" });
-    }
+  for (const { fileName, open } of found) {
+    tell({ kind: "taking", fileName, file: files.length + 1, files: found.length });
+    const info = await blobs.put(open(signal), signal === undefined ? {} : { signal });
+    files.push({ fileName, mediaType: mediaTypeOf(fileName), ...info, provenance: "user" });
   }
   return files;
 }
 
-interface Source {
-  fileName: string;
-  content: AsyncIterable<Uint8Array>;
+/** Everything that is to be read, paths first, and how much in the folders is not. */
+export async function findFiles(
+  given: readonly GivenFile[],
+  { signal, except }: Pick<TakeOptions, "signal" | "except"> = {},
+): Promise<{ files: OpenableFile[]; skipped: number; unreadable: string[] }> {
+  const paths = given.filter((file) => typeof file === "string");
+  const found = await listFiles(paths, { signal, except });
+  const contents = given.flatMap((file) => (typeof file === "string" ? [] : [file]));
+  const files = [
+    ...found.files.map(fromPath),
+    ...contents.map(({ fileName, content }) => ({
+      fileName: cleanFileName(basename(fileName)),
+      open: () => toChunks(content, fileName),
+    })),
+  ];
+  const unreadable = found.skipped.filter(({ why }) => why === "unreadable").map(({ path }) => path);
+  return { files, skipped: found.skipped.length, unreadable };
 }
 
-async function openPath(path: string): Promise<Source[]> {
-  const paths = await listPaths(path);
-  return paths.map((one) => ({ fileName: basename(one), content: createReadStream(one) }));
+function fromPath({ path, fileName: given, isPipe }: FoundFile): OpenableFile {
+  // what a shell puts in the place of a command is called by a number
+  const fileName = cleanFileName(isPipe && /^\d+$/.test(given) ? `pipe ${given}` : given);
+  if (isPipe) return { fileName, open: (signal) => readPipe(path, { signal }) };
+  return { fileName, path, open: () => readFrom(path) };
 }
 
-/** The file itself, or the files directly in a folder, by name. */
-export async function listPaths(path: string): Promise<string[]> {
-  const found = await stat(path).catch((cause: unknown) => {
-    throw new Failure("not-found", `There is no file ${path}.`, { cause });
-  });
-  if (found.isFile()) return [path];
-  if (!found.isDirectory()) throw new Failure("unsupported", `${path} is neither a file nor a folder.`);
-  const entries = await readdir(path, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => entry.name);
-  if (names.length === 0) throw new Failure("not-found", `The folder ${path} holds no files.`);
-  return names.toSorted().map((name) => join(path, name));
+/** Opened when it is read: hundreds of files must not be open at once. */
+async function* readFrom(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Uint8Array>;
 }
 
 async function* toChunks(
-  content: AsyncIterable<Uint8Array> | Uint8Array | string,
+  content: Exclude<GivenFile, string>["content"],
+  name: string,
 ): AsyncGenerator<Uint8Array> {
   if (typeof content === "string") yield Buffer.from(content, "utf8");
   else if (content instanceof Uint8Array) yield content;
-  else yield* content;
+  else yield* limitBytes(content, name);
 }

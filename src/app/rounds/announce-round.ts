@@ -1,4 +1,4 @@
-import { eventKey } from "../../engine/engine.ts";
+import { eventKey } from "../../model/event-key.ts";
 import type { Mode } from "../../model/workflow.ts";
 import type { Store } from "../../store/store.ts";
 

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { createAi } from "../../ai/ai.ts";
-import type { RunFunction } from "../../engine/engine.ts";
+import type { RunFunction } from "../../engine/run-context.ts";
 import { forOneRequest } from "../../extract/extract.ts";
 import { GenerateRequest } from "../../model/generate.ts";
 import type { Usage } from "../../model/calls/usage.ts";
@@ -14,7 +15,6 @@ export type GrowListeners = Map<string, (grown: { answers: number; characters: n
 export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
   const { actions, promptAnalysis, tables } = parts;
-  const publish = createPublisher(blobs, parts.data);
   return async (input, run) => {
     const request = GenerateRequest.parse(input);
     const { runId } = run;
@@ -25,6 +25,7 @@ export function createGenerateRun(parts: RoundParts, listeners: GrowListeners): 
     const report = (usage: Usage) => store.append(runId, `ai/${usage.id}`, { type: "ai-called", usage });
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe });
     const reading = { extract: forOneRequest(extract), blobs, tables };
+    const publish = createPublisher(blobs, { data: parts.data, folder: join(parts.data, "out", runId) });
     const services = { ai, ...reading, clock, publish, look, actions, promptAnalysis };
     const onGrow = listeners.get(runId);
     return generateFile(request, { services, run, ...(onGrow && { onGrow }) });

@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import type { ActionList } from "../../actions/actions.ts";
 import { createAi } from "../../ai/ai.ts";
 import type { AiDeps } from "../../ai/ai.ts";
 import type { TableEngine } from "../../data/data.ts";
-import type { RunContext, RunFunction } from "../../engine/engine.ts";
+import type { RunContext, RunFunction } from "../../engine/run-context.ts";
 import { forOneRequest } from "../../extract/extract.ts";
-import type { Extract } from "../../extract/extract.ts";
+import type { Extract } from "../../extract/extract-request.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { StoredEvent } from "../../model/event.ts";
 import { foldEvents } from "../../model/apply-event.ts";
@@ -12,9 +13,12 @@ import { toFailure } from "../../model/failure.ts";
 import type { Ledger } from "../../model/calls/ledger.ts";
 import { RoundRequest } from "../../model/round.ts";
 import type { Usage } from "../../model/calls/usage.ts";
-import type { Look } from "../../render/render.ts";
-import type { Blobs, Store } from "../../store/store.ts";
+import type { HouseLook } from "../../render/render.ts";
+import type { Store } from "../../store/store.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
 import { runRound } from "../../workflow/run-round.ts";
+import { accompanyExtract } from "../files/accompany-extract.ts";
+import type { ReadingCompany } from "../files/accompany-extract.ts";
 import { createPublisher } from "../files/publish-file.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
@@ -29,31 +33,38 @@ export interface RoundParts {
   currency: string;
   pool: AiDeps["pool"];
   observe: NonNullable<AiDeps["observe"]>;
-  look: Look;
+  look: HouseLook;
   actions: ActionList;
   tables: TableEngine;
   promptAnalysis: boolean;
+  companies: RunCompanies;
 }
+
+/** Who keeps a run of this process company, by the run's id. */
+export type RunCompanies = Map<string, ReadingCompany>;
 
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
-  const { actions, promptAnalysis, tables } = parts;
-  const publish = createPublisher(blobs, parts.data);
+  const { actions, promptAnalysis, tables, companies } = parts;
   return async (input, context) => {
     const given = RoundRequest.parse(input);
     // a fork carries the request of the run it came from, and belongs to another workflow
     const workflowId = context.runId.replace(/-r\d+$/, "");
-    const request = { ...given, workflowId };
     const events = await store.read(workflowId);
+    const request = { ...given, workflowId, outFolder: outFolderOf(given, context.runId, events) };
     const own = events.findIndex(({ key }) => key.startsWith(`${context.runId}/`));
     const before = foldEvents(own === -1 ? events : events.slice(0, own));
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
     const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
-    const reading = { extract: forOneRequest(extract), blobs, tables };
-    const services = { ai, ...reading, clock, publish, look, actions, promptAnalysis };
+    const bounded = accompanyExtract(forOneRequest(extract), () => companies.get(context.runId));
+    const publish = createPublisher(blobs, { data: parts.data, folder: join(parts.data, "out", workflowId) });
+    const services = {
+      ...{ ai, extract: bounded, blobs, tables, clock, publish, look, actions, promptAnalysis },
+      reading: given.reading,
+    };
     try {
       const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
       const { status } = await runRound(request, binding);
@@ -82,6 +93,14 @@ function budgetFor(
   const workflow = (budget.workflow ?? Number.POSITIVE_INFINITY) - sum(paid);
   const limit = Math.min(round, workflow);
   return { limit: Number.isFinite(limit) ? limit : undefined, spent: 0 };
+}
+
+/** A later word on the folder wins. */
+function outFolderOf({ outFolder }: RoundRequest, runId: string, events: readonly StoredEvent[]): string {
+  const moved = events.flatMap(({ key, event }) =>
+    event.type === "output-moved" && key.startsWith(`output/${runId}/`) ? [event.folder] : [],
+  );
+  return moved.at(-1) ?? outFolder;
 }
 
 function usageIn(events: readonly StoredEvent[]): Usage[] {

@@ -1,4 +1,5 @@
-import type { Engine, Json, StepInfo } from "../../engine/engine.ts";
+import type { Engine } from "../../engine/engine-port.ts";
+import type { Json, StepInfo } from "../../engine/run-info.ts";
 import type { Approval, ApprovalAnswer } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
 import { currentRound } from "../../model/workflow.ts";
@@ -30,7 +31,7 @@ export async function listSteps(workflow: Workflow, { engine }: SteerDeps): Prom
   return engine.steps(needRound(workflow).runId);
 }
 
-export interface Fork {
+export interface RoundFork {
   workflowId: string;
   beforeStep: number;
 }
@@ -38,7 +39,7 @@ export interface Fork {
 /** A copy of the workflow up to a step of its last round; the rest of that round is done anew. Returns the run's id. */
 export async function forkRound(
   workflow: Workflow,
-  fork: Fork,
+  fork: RoundFork,
   { store, engine }: SteerDeps,
 ): Promise<string> {
   const round = needRound(workflow);

@@ -1,4 +1,5 @@
-import type { Engine } from "../../engine/engine.ts";
+import { resolve } from "node:path";
+import type { Engine } from "../../engine/engine-port.ts";
 import { Failure } from "../../model/failure.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { Workflow } from "../../model/workflow.ts";
@@ -24,7 +25,7 @@ export async function stopRound(workflow: Workflow, { store, engine }: SteerDeps
 /** Takes the last round up again. Returns its run's id. */
 export async function resumeRound(
   workflow: Workflow,
-  { budget, isRetry = false }: { budget?: number; isRetry?: boolean },
+  { budget, outFolder, isRetry = false }: { budget?: number; outFolder?: string; isRetry?: boolean },
   { store, engine }: SteerDeps,
 ): Promise<string> {
   const { id: workflowId } = workflow;
@@ -46,6 +47,8 @@ export async function resumeRound(
   if (isRetry) await store.append(workflowId, note("retried"), { type: "round-retried" });
   if (budget !== undefined)
     await store.append(workflowId, note("budget"), { type: "budget-raised", round: budget });
+  if (outFolder !== undefined)
+    await store.append(workflowId, note("output"), { type: "output-moved", folder: resolve(outFolder) });
   await engine.resume(runId);
   return runId;
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, expect, test } from "vitest";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
-import type { StepTurn } from "../../engine/engine.ts";
+import type { StepTurn } from "../../engine/engine-port.ts";
 import { startOtlpCollector } from "../../../test/fakes/otlp-collector.ts";
 import type { OtlpCollector } from "../../../test/fakes/otlp-collector.ts";
 import { createTelemetry } from "./create-telemetry.ts";

@@ -1,5 +1,5 @@
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
-import type { StepTurn } from "../../engine/engine.ts";
+import type { StepTurn } from "../../engine/engine-port.ts";
 
 /** The turns that end an attempt; each attempt has exactly one. */
 export type AttemptTurn = Extract<AiTurn, { turn: "answered" | "troubled" }>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
-import type { StepTurn } from "../../engine/engine.ts";
+import type { StepTurn } from "../../engine/engine-port.ts";
 import type { LineLevel, Log } from "./create-logger.ts";
 import { observe } from "./observe.ts";
 

@@ -1,4 +1,4 @@
-import type { StepTurn } from "../../engine/engine.ts";
+import type { StepTurn } from "../../engine/engine-port.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
 

@@ -1,8 +1,9 @@
 import { loadProcessConfig } from "../../app/config.ts";
 import { listActions } from "../../app/list-actions.ts";
 import type { ActionOffer } from "../../model/action.ts";
-import { print, printJson, readArgs } from "../command.ts";
+import { print, printJson } from "../command.ts";
 import type { Command } from "../command.ts";
+import { readArgs } from "../read-args.ts";
 
 const usage = `Usage: dossier actions [--json]
 

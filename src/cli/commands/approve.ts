@@ -4,8 +4,9 @@ import { delay } from "../../lib/abort.ts";
 import type { ApprovalAnswer } from "../../model/action.ts";
 import { Failure } from "../../model/failure.ts";
 import { readParameters } from "../approval/read-parameters.ts";
-import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
+import { commonOptions, needOne, print, printJson, withDossier } from "../command.ts";
 import type { Command, SettingFlags } from "../command.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const approveUsage = `Usage: dossier approve WORKFLOW [options]
 
@@ -24,7 +25,7 @@ export const approve: Command = {
     const workflowId = needOne(positionals, "workflow", approveUsage);
     const { parameters: text, "parameters-file": file } = values;
     if (text !== undefined && file !== undefined)
-      throw new Failure("usage", `Use either --parameters or --parameters-file, not both.\n${approveUsage}`);
+      throw usageError("Use either --parameters or --parameters-file, not both.", approveUsage);
     const given = file === undefined ? text : await readParametersFile(file);
     const parameters = given === undefined ? {} : { parameters: readParameters(given) };
     return sendAnswer(workflowId, { decision: "approve", ...parameters }, values);

@@ -1,17 +1,20 @@
 import { addAll } from "../../lib/add-all.ts";
 import { readClaim, withAudit } from "../../app/audit-claims.ts";
-import type { Audit, AuditedClaim, ClaimToAudit } from "../../app/audit-claims.ts";
+import type { Audit, ClaimAudit, ClaimToAudit } from "../../app/audit-claims.ts";
 import { loadProcessConfig } from "../../app/config.ts";
 import { Failure, toFailure } from "../../model/failure.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
 import { readBatch, readId, toMembers } from "../answer-batch.ts";
 import type { BatchLine } from "../answer-batch.ts";
-import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import { modelOptions, openProgress, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
+import { givenFiles } from "../given-files.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
+import { whileReading } from "../progress/follow-reading.ts";
 import { readMessage } from "../read-message.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
-const usage = `Usage: dossier audit "statement" files or folders… [options]
+const usage = `Usage: dossier audit "statement" files, folders or patterns… [options]
        dossier audit --batch FILE [options]
 
 Says whether the files prove a statement: VALID, INVALID, NOT_IN_CONTEXT, or UNDECIDED where rules alone
@@ -25,6 +28,7 @@ cannot tell and no model is configured. Nothing is stored.
   --prompt-file FILE   read the statement from a file; all arguments are then files
   --config FILE, --model NAME, --base-url URL, --budget AMOUNT
                        as for "dossier run"
+  -q, --quiet          show no progress
   --json               print one JSON value
 
 Exit codes: 0 proven, 3 not proven. A batch exits with 0 if every line was judged, otherwise with 4.`;
@@ -32,6 +36,7 @@ Exit codes: 0 proven, 3 not proven. A batch exits with 0 if every line was judge
 const options = {
   ...modelOptions,
   json: { type: "boolean" },
+  quiet: { type: "boolean", short: "q" },
   batch: { type: "string" },
   "prompt-file": { type: "string" },
 } as const;
@@ -47,19 +52,19 @@ export const audit: Command = {
     });
     const signal = interruptSignal();
     if (path !== undefined) {
-      if (positionals.length > 0) throw new Failure("usage", `A batch takes no arguments.\n${usage}`);
+      if (positionals.length > 0) throw usageError("A batch takes no arguments.", usage);
       return withAudit({ config, signal }, (judge) => auditBatch(path, judge, signal));
     }
     const { message, rest } = await readMessage({ file: values["prompt-file"], positionals }, usage);
-    if (rest.length === 0)
-      throw new Failure("usage", `Name the files that the statement rests on.\n${usage}`);
-    return withAudit({ config, signal }, async (judge) => {
-      const [judged] = await judge([{ claim: message, files: rest }]);
-      if (judged === undefined) throw new Failure("internal", "The statement got no verdict.");
-      if (values.json === true) printJson({ ...toLine(judged), supports: sourcesOf(judged) });
-      else print(describe(judged));
-      return judged.verdict === "VALID" ? 0 : 3;
-    });
+    if (rest.length === 0) throw usageError("Name the files that the statement rests on.", usage);
+    const files = givenFiles(rest, values["prompt-file"]);
+    const [judged] = await whileReading(openProgress(values, "en"), (watch) =>
+      withAudit({ config, signal, ...watch }, (judge) => judge([{ claim: message, files }])),
+    );
+    if (judged === undefined) throw new Failure("internal", "The statement got no verdict.");
+    if (values.json === true) printJson({ ...toLine(judged), supports: sourcesOf(judged) });
+    else print(describe(judged));
+    return judged.verdict === "VALID" ? 0 : 3;
   },
 };
 
@@ -111,13 +116,13 @@ async function auditLines(read: readonly Read[], judge: Audit): Promise<object[]
 async function judgeTogether(
   claims: readonly ClaimToAudit[],
   judge: Audit,
-): Promise<(AuditedClaim | Failure)[]> {
+): Promise<(ClaimAudit | Failure)[]> {
   try {
     return await judge(claims);
   } catch (error) {
     const failure = toFailure(error);
     if (failure.code !== "internal" || claims.length === 1) return claims.map(() => failure);
-    const alone: (AuditedClaim | Failure)[] = [];
+    const alone: (ClaimAudit | Failure)[] = [];
     for (const claim of claims) addAll(alone, await judgeTogether([claim], judge));
     return alone;
   }
@@ -128,7 +133,7 @@ function toError(id: BatchLine["id"], error: unknown): object {
   return { id, error: { code, message } };
 }
 
-function toLine({ verdict, stage, reason }: AuditedClaim): {
+function toLine({ verdict, stage, reason }: ClaimAudit): {
   verdict: string;
   stage: number;
   reason: string;
@@ -137,7 +142,7 @@ function toLine({ verdict, stage, reason }: AuditedClaim): {
 }
 
 /** Where the words or cells stand that it was held against. */
-function sourcesOf({ located, evidence }: AuditedClaim) {
+function sourcesOf({ located, evidence }: ClaimAudit) {
   return located.flatMap((support) => {
     if (support.kind === "computation") return [];
     const passage = evidence.find(({ id }) => id === support.evidence);
@@ -151,7 +156,7 @@ function sourcesOf({ located, evidence }: AuditedClaim) {
   });
 }
 
-function describe(judged: AuditedClaim): string {
+function describe(judged: ClaimAudit): string {
   const { verdict, reason } = judged;
   const sources = sourcesOf(judged).map(({ document, position, quote }, at) => {
     const place = printPosition(position, "en");

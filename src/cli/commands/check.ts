@@ -1,13 +1,14 @@
 import { checkFile } from "../../app/check-file.ts";
 import type { CheckReport } from "../../app/check-file.ts";
 import { loadProcessConfig } from "../../app/config.ts";
-import { Failure } from "../../model/failure.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
 import { inQuotationMarks } from "../../model/documents/short-quote.ts";
-import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import { modelOptions, openProgress, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
+import { whileReading } from "../progress/follow-reading.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier check FILE sources… [options]
 
@@ -17,6 +18,7 @@ mention it? Without a language model, statements that rules alone cannot judge s
   -o, --out FILE       write a copy with every statement marked; the extension decides the format
   --config FILE, --model NAME, --base-url URL, --budget AMOUNT
                        as for "dossier run"
+  -q, --quiet          show no progress
   --json               print one JSON value
 
 Exit codes: 0 every statement is proven, 3 otherwise.`;
@@ -24,6 +26,7 @@ Exit codes: 0 every statement is proven, 3 otherwise.`;
 const options = {
   ...modelOptions,
   json: { type: "boolean" },
+  quiet: { type: "boolean", short: "q" },
   out: { type: "string", short: "o" },
 } as const;
 
@@ -32,15 +35,15 @@ export const check: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const [file, ...sources] = positionals;
-    if (file === undefined) throw new Failure("usage", `Name the document and its sources.\n${usage}`);
+    if (file === undefined) throw usageError("Name the document and its sources.", usage);
     const { model, "base-url": baseUrl, out } = values;
     const config = loadProcessConfig({
       config: values.config,
       ...{ model, baseUrl, budget: readBudget(values.budget) },
     });
-    const report = await checkFile(
-      { file, sources, ...(out !== undefined && { out }) },
-      { config, signal: interruptSignal() },
+    const signal = interruptSignal();
+    const report = await whileReading(openProgress(values, "en"), (watch) =>
+      checkFile({ file, sources, ...(out !== undefined && { out }) }, { config, signal, ...watch }),
     );
     if (values.json === true) {
       const { language: _language, ...said } = report;

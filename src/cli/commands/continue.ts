@@ -1,11 +1,12 @@
 import { detectLanguage } from "../../lib/text/detect-language.ts";
-import { Failure } from "../../model/failure.ts";
-import { readArgs, withDossier } from "../command.ts";
+import { openProgress, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { followRound } from "../follow-round.ts";
-import { readRound, roundOptions } from "./run.ts";
+import type { BeginRound } from "../follow-round.ts";
+import { readRound, roundOptions, toShown } from "./run.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
-const usage = `Usage: dossier continue WORKFLOW "request" [files…] [options]
+const usage = `Usage: dossier continue WORKFLOW "request" [files, folders or patterns…] [options]
        dossier continue WORKFLOW --provable [options]
 
 Continues a workflow with another request. Its documents are still available and you can add more; the request can
@@ -23,15 +24,15 @@ export const continueRound: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const [workflowId, ...rest] = positionals;
-    if (workflowId === undefined) throw new Failure("usage", `Name the workflow.\n${usage}`);
+    if (workflowId === undefined) throw usageError("Name the workflow.", usage);
     const provable = values.provable === true;
     const isSaid = rest.length > 0 || values["prompt-file"] !== undefined;
     const given = provable && !isSaid ? [provableRequest] : rest;
     const round = { ...(await readRound(values, given, usage)), provable };
     return withDossier(values, async (dossier) => {
-      const handle = await dossier.continue(workflowId, round);
-      const language = detectLanguage(round.prompt);
-      return followRound(handle, { dossier, json: values.json === true, language });
+      const progress = openProgress(values, detectLanguage(round.prompt));
+      const begin: BeginRound = (onTaking) => dossier.continue(workflowId, { ...round, onTaking });
+      return followRound(begin, { dossier, progress, ...toShown(values) });
     });
   },
 };

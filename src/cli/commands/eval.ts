@@ -4,9 +4,10 @@ import { loadProcessConfig } from "../../app/config.ts";
 import { evaluateGold } from "../../app/evaluate-gold.ts";
 import type { EvaluatedGold } from "../../app/evaluate-gold.ts";
 import { Failure } from "../../model/failure.ts";
-import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import { modelOptions, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier eval GOLD.jsonl [files or folders…] [options]
 
@@ -36,7 +37,7 @@ export const evaluate: Command = {
   async run(args) {
     const { values, positionals } = readArgs(args, options, usage);
     const [path, ...files] = positionals;
-    if (path === undefined) throw new Failure("usage", `Name the gold file.\n${usage}`);
+    if (path === undefined) throw usageError("Name the gold file.", usage);
     const { model, "base-url": baseUrl, predictions } = values;
     const config = loadProcessConfig({
       config: values.config,

@@ -1,17 +1,17 @@
 import type { Dossier } from "../../app/create-dossier.ts";
-import { Failure } from "../../model/failure.ts";
 import {
   commonOptions,
   lookOptions,
   modelOptions,
   print,
   printJson,
-  readArgs,
   readBudget,
   withDossier,
 } from "../command.ts";
 import type { Command } from "../command.ts";
+import { givenFiles } from "../given-files.ts";
 import { readPromptFile } from "../read-prompt-file.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier generate "instruction" [files…] -o FILE [options]
        dossier generate --resume RUN
@@ -43,13 +43,13 @@ export const generate: Command = {
     const { values, positionals } = readArgs(args, options, usage);
     const file = values["prompt-file"];
     const instruction = file === undefined ? positionals[0] : await readPromptFile(file);
-    const files = file === undefined ? positionals.slice(1) : positionals;
+    const files = givenFiles(file === undefined ? positionals.slice(1) : positionals, file);
     const { resume, out, format } = values;
     return withDossier(values, async (dossier) => {
       if (resume !== undefined)
         return follow(await dossier.resumeGenerate(resume, showGrowth), values.json === true);
       if (instruction === undefined || out === undefined)
-        throw new Failure("usage", `Give an instruction, and name the file to write with -o.\n${usage}`);
+        throw usageError("Give an instruction, and name the file to write with -o.", usage);
       const budget = readBudget(values.budget);
       const wanted = {
         instruction,

@@ -4,8 +4,9 @@ import type { Config } from "../../app/config.ts";
 import { listModels, testModels } from "../../app/list-models.ts";
 import { Failure } from "../../model/failure.ts";
 import type { ListedModel, ModelCheck } from "../../model/calls/model-list.ts";
-import { print, printJson, readArgs } from "../command.ts";
+import { print, printJson } from "../command.ts";
 import type { Command } from "../command.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier models [--json]
        dossier models test [ID…] [--json]
@@ -35,7 +36,7 @@ export const models: Command = {
     const json = values.json === true;
     const [word, ...ids] = positionals;
     if (word === "test") return test(config, ids, json);
-    if (word !== undefined) throw new Failure("usage", `Unknown command "models ${word}".\n${usage}`);
+    if (word !== undefined) throw usageError(`Unknown command "models ${word}".`, usage);
     const listed = await listModels(config);
     if (json) printJson(listed);
     else printTable(listed);

@@ -1,8 +1,8 @@
 import { largest } from "../../lib/largest.ts";
 import { listPrompts, showPrompt } from "../../app/list-prompts.ts";
-import { Failure } from "../../model/failure.ts";
-import { needOne, print, printJson, readArgs } from "../command.ts";
+import { needOne, print, printJson } from "../command.ts";
 import type { Command } from "../command.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier prompts [--json]
        dossier prompts show NAME [--json]
@@ -16,7 +16,7 @@ export const prompts: Command = {
     const [word, ...rest] = positionals;
     if (word === undefined) list(values.json === true);
     else if (word === "show") show(needOne(rest, "prompt", usage), values.json === true);
-    else throw new Failure("usage", `Unknown command "prompts ${word}".\n${usage}`);
+    else throw usageError(`Unknown command "prompts ${word}".`, usage);
     return 0;
   },
 };

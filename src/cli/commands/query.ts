@@ -2,10 +2,13 @@ import { loadProcessConfig } from "../../app/config.ts";
 import { listTables, queryFiles } from "../../app/query-files.ts";
 import type { QueryOutcome } from "../../app/query-files.ts";
 import { Failure } from "../../model/failure.ts";
-import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import { modelOptions, openProgress, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
+import { givenFiles } from "../given-files.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
+import { whileReading } from "../progress/follow-reading.ts";
 import { readPromptFile } from "../read-prompt-file.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier query FILE… "question or plan" [options]
        dossier query FILE… --tables
@@ -21,6 +24,7 @@ of any size. Example plan: '{ "from": "t1", "where": [{ "column": "region", "op"
   --language CODE      language in which to explain a plan; a question is answered in its own
   --config FILE, --model NAME, --base-url URL, --budget AMOUNT
                        as for "dossier run"
+  -q, --quiet          show no progress
   --json               print one JSON value: columns, rows, words, notes, provenance, plan
 
 Exit codes: 0 calculated, 3 refused because the plan does not fit the tables or the tables do not hold the answer.`;
@@ -28,6 +32,7 @@ Exit codes: 0 calculated, 3 refused because the plan does not fit the tables or 
 const options = {
   ...modelOptions,
   json: { type: "boolean" },
+  quiet: { type: "boolean", short: "q" },
   tables: { type: "boolean" },
   language: { type: "string" },
   out: { type: "string", short: "o" },
@@ -45,22 +50,24 @@ export const query: Command = {
     });
     const surroundings = { config, signal: interruptSignal() };
     if (values.tables === true) {
-      if (positionals.length === 0)
-        throw new Failure("usage", `Name the files that hold the tables.\n${usage}`);
-      const { tables, text } = await listTables(positionals, surroundings);
+      if (positionals.length === 0) throw usageError("Name the files that hold the tables.", usage);
+      const { tables, text } = await listTables(givenFiles(positionals), surroundings);
       if (json) printJson({ tables });
       else print(text === "" ? "There are no tables in these files." : text);
       return 0;
     }
     const said = file === undefined ? positionals.at(-1) : await readPromptFile(file);
-    const files = file === undefined ? positionals.slice(0, -1) : positionals;
+    const files = givenFiles(file === undefined ? positionals.slice(0, -1) : positionals, file);
     if (said === undefined || said.trim() === "" || files.length === 0)
-      throw new Failure("usage", `Name the files first, then give the question or plan.\n${usage}`);
+      throw usageError("Name the files first, then give the question or plan.", usage);
     const language =
       values.language ?? new Intl.Locale(Intl.NumberFormat().resolvedOptions().locale).language;
-    const outcome = await queryFiles(
-      { files, asked: readAsked(said), language, ...(out !== undefined && { out }) },
-      surroundings,
+    const asked = readAsked(said);
+    const outcome = await whileReading(openProgress(values, language), (watch) =>
+      queryFiles(
+        { files, asked, language, ...(out !== undefined && { out }) },
+        { ...surroundings, ...watch },
+      ),
     );
     report(outcome, json);
     return outcome.kind === "computed" ? 0 : 3;

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { loadProcessConfig } from "../../app/config.ts";
 import { renderFile } from "../../app/render-file.ts";
-import { Failure } from "../../model/failure.ts";
-import { needOne, print, printJson, readArgs } from "../command.ts";
+import { needOne, print, printJson } from "../command.ts";
 import type { Command } from "../command.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier render DOCUMENT -o FILE [options]
 
@@ -41,7 +41,7 @@ export const render: Command = {
     const { values, positionals } = readArgs(args, options, usage);
     const path = needOne(positionals, "document", usage);
     const { out, theme = loadProcessConfig({ config: values.config }).theme } = values;
-    if (out === undefined) throw new Failure("usage", `Name the file to write with -o.\n${usage}`);
+    if (out === undefined) throw usageError("Name the file to write with -o.", usage);
     const { format, template, logo, header, footer, contents, numbered } = values;
     const written = await renderFile({
       ...{ path, out, theme },

@@ -1,11 +1,11 @@
 import { splitMessage } from "../../app/split-message.ts";
-import { Failure } from "../../model/failure.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import { answerBatch } from "../answer-batch.ts";
-import { print, printJson, readArgs } from "../command.ts";
+import { print, printJson } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
 import { readMessage } from "../read-message.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier split "request" [--prompt-file FILE] [--json]
        dossier split --batch FILE
@@ -30,8 +30,7 @@ export const split: Command = {
     if (path !== undefined)
       return answerBatch({ path, signal: interruptSignal(), answer: async ({ text }) => splitMessage(text) });
     const { message, rest } = await readMessage({ file: values["prompt-file"], positionals }, usage);
-    if (rest.length > 0)
-      throw new Failure("usage", `Give exactly one request, in quotation marks.\n${usage}`);
+    if (rest.length > 0) throw usageError("Give exactly one request, in quotation marks.", usage);
     const found = splitMessage(message);
     if (values.json === true) printJson(found);
     else print(describe(found));

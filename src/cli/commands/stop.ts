@@ -1,5 +1,6 @@
-import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
+import { commonOptions, needOne, print, printJson, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
+import { readArgs } from "../read-args.ts";
 
 const usage = `Usage: dossier stop WORKFLOW [--config FILE] [--data DIR] [--json]
 

@@ -1,7 +1,8 @@
-import { commonOptions, needOne, print, printJson, readArgs, withDossier } from "../command.ts";
+import { commonOptions, needOne, print, printJson, withDossier } from "../command.ts";
 import type { Command } from "../command.ts";
 import { listEvents } from "../trace/list-events.ts";
 import { tellStory } from "../trace/tell-story.ts";
+import { readArgs } from "../read-args.ts";
 
 const usage = `Usage: dossier trace WORKFLOW [--events | --steps] [--config FILE] [--data DIR] [--json]
 

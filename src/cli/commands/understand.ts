@@ -4,10 +4,11 @@ import type { Understand } from "../../app/understand-message.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Analysis } from "../../model/intent.ts";
 import { answerBatch } from "../answer-batch.ts";
-import { modelOptions, print, printJson, readArgs, readBudget } from "../command.ts";
+import { modelOptions, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";
 import { readMessage } from "../read-message.ts";
+import { readArgs, usageError } from "../read-args.ts";
 
 const usage = `Usage: dossier understand "message" [options]
        dossier understand --batch FILE [options]
@@ -46,7 +47,7 @@ export const understand: Command = {
         ? await readMessage({ file: values["prompt-file"], positionals }, usage)
         : undefined;
     if ((one?.rest ?? positionals).length > 0)
-      throw new Failure("usage", `Give exactly one message, in quotation marks.\n${usage}`);
+      throw usageError("Give exactly one message, in quotation marks.", usage);
     return withUnderstand({ config, signal }, async (ask) => {
       const look = (text: string) => analyse(ask, { text, ...(threshold !== undefined && { threshold }) });
       if (one === undefined)

@@ -44,6 +44,8 @@ function detailOf(event: StoredEvent["event"]): string {
     }
     case "budget-raised":
       return String(event.round);
+    case "output-moved":
+      return oneLine(event.folder);
     case "warning-raised":
       return `${event.code}: ${oneLine(event.message)}`;
     case "round-finished":

@@ -1,12 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTables } from "../data.ts";
-import type { TypedTable } from "../data.ts";
-import { parseCsv, sniffDialect } from "./parse-csv.ts";
+import type { TypedTable } from "../table/typed-table.ts";
 
 const kinds = ({ columns }: TypedTable) => columns.map(({ name, kind }) => `${name} ${kind}`);
 const values = ({ source }: TypedTable, column: number) =>
@@ -17,24 +14,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "csv-test-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-test("rows are those that csv-parse finds in well-formed text", () => {
-  const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "x", ";"), maxLength: 5 });
-  fc.assert(
-    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-      const quote = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-      const text = rows.map((cells) => cells.map(quote).join(",")).join("\n");
-      const wanted: string[][] = parse(text, { relax_column_count: true });
-      expect(parseCsv(text, { delimiter: ",", quote: '"' }).map(({ cells }) => cells)).toEqual(wanted);
-    }),
-  );
-});
-
-test("the delimiter is the sign that cuts evenly", () => {
-  expect(sniffDialect("a;b\n1,5;2\n3,5;4\n").delimiter).toBe(";");
-  expect(sniffDialect("a\tb\n1\t2\n").delimiter).toBe("\t");
-  expect(sniffDialect("a,b\n1,2\n").delimiter).toBe(",");
-});
 
 test("a large file is sampled, a small one held; both know the same columns", async () => {
   const path = join(folder, "a.csv");

@@ -1,22 +1,17 @@
 import { open, readFile, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
+import { parseRows } from "../../lib/delimited/parse-rows.ts";
+import type { DelimitedRow } from "../../lib/delimited/parse-rows.ts";
+import { sniffDelimiter } from "../../lib/delimited/sniff-delimiter.ts";
 import { Failure } from "../../model/failure.ts";
 import { buildTable, toRawTable } from "../table/build-table.ts";
 import type { BuildOptions, RawTable, TableBody } from "../table/build-table.ts";
 import { isTotalLabel } from "../table/find-totals.ts";
-import type { Grid } from "../table/to-grid.ts";
+import type { TableGrid } from "../table/to-grid.ts";
 import type { FileSource, TypedTable } from "../table/typed-table.ts";
 import { decodeCsv, wholeCharacters } from "./decode-csv.ts";
-import { parseCsv, sniffDialect } from "./parse-csv.ts";
-import type { CsvRow, Dialect } from "./parse-csv.ts";
 import { scanFormat } from "./scan-format.ts";
-
-export interface CsvFile {
-  path: string;
-  fileName: string;
-  /** The document that it is, as citations name it. */
-  document?: string;
-}
+import type { CsvFile } from "../csv-file.ts";
 
 export interface CsvOptions extends BuildOptions {
   /** A file up to this size is held in memory, where all of its cells can be looked at. */
@@ -38,8 +33,7 @@ export async function openCsv(file: CsvFile, options: CsvOptions): Promise<Omit<
 async function holdCsv(file: CsvFile, options: CsvOptions): Promise<Omit<TypedTable, "id">> {
   const decoded = decodeCsv(await readFile(file.path));
   if (decoded === undefined) throw notText(file);
-  const dialect = sniffDialect(decoded.text.slice(0, headBytes));
-  const rows = parseCsv(decoded.text, dialect);
+  const rows = parseRows(decoded.text, delimiterOf(decoded.text.slice(0, headBytes)));
   const raw = toRaw(rows);
   if (raw === undefined) throw new Failure("empty", `${file.fileName} holds no table.`);
   const body = buildTable(raw, options);
@@ -60,13 +54,13 @@ function notText({ fileName }: CsvFile): Failure {
 }
 
 /** Blank lines part nothing in a delimited file. */
-function toRaw(rows: readonly CsvRow[]): RawTable | undefined {
+function toRaw(rows: readonly DelimitedRow[]): RawTable | undefined {
   const filled = rows.flatMap(({ cells, line }, row) =>
     cells.some((text) => text.trim() !== "")
       ? [{ cells: cells.map((text) => ({ text })), place: { part: 0, row, line } }]
       : [],
   );
-  const grid: Grid = { rows: filled, left: 0, spans: new Map() };
+  const grid: TableGrid = { rows: filled, left: 0, spans: new Map() };
   const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (width === 0) return undefined;
   const region = { top: 0, bottom: filled.length - 1, left: 0, right: width - 1 };
@@ -74,7 +68,7 @@ function toRaw(rows: readonly CsvRow[]): RawTable | undefined {
 }
 
 /** A file of heads alone is a table without rows. */
-function headOnly({ rows }: Grid, width: number): RawTable {
+function headOnly({ rows }: TableGrid, width: number): RawTable {
   const names = Array.from(
     { length: width },
     (_, at) => rows[0]?.cells[at]?.text.trim() || `Column ${at + 1}`,
@@ -82,7 +76,7 @@ function headOnly({ rows }: Grid, width: number): RawTable {
   return { names, titles: [], rows: [], left: 0, layout: "columns" };
 }
 
-function raggedRemark(rows: readonly CsvRow[], width: number): string[] {
+function raggedRemark(rows: readonly DelimitedRow[], width: number): string[] {
   const ragged = rows.filter(
     ({ cells }) => cells.length !== width && cells.some((text) => text.trim() !== ""),
   );
@@ -96,8 +90,8 @@ async function sampleCsv(file: CsvFile, options: CsvOptions, size: number): Prom
   const handle = await open(file.path);
   try {
     const head = decodeHead(await readBlock(handle, 0, headBytes), file);
-    const dialect = sniffDialect(head);
-    const first = parseCsv(head, dialect).slice(0, -1);
+    const delimiter = delimiterOf(head);
+    const first = parseRows(head, delimiter).slice(0, -1);
     const raw = toRaw(first);
     const start = raw?.rows[0]?.place.line;
     if (raw === undefined || start === undefined)
@@ -106,14 +100,14 @@ async function sampleCsv(file: CsvFile, options: CsvOptions, size: number): Prom
         `${file.fileName} has no row that ends within its first ${headBytes} bytes.`,
       );
     const width = raw.names.length;
-    const more = await readSamples(handle, size, dialect);
+    const more = await readSamples(handle, size, delimiter);
     for (const { cells } of more.rows)
       if (cells.length === width)
         raw.rows.push({ cells: cells.map((text) => ({ text })), place: { part: 0, row: -1 } });
     const body = buildTable({ ...raw, layout: "columns" }, options);
     const bytesPerRow = Buffer.byteLength(head) / Math.max(1, first.length);
     const { columns, source } = describeScan(body, {
-      ...{ kind: "file", path: file.path, ...dialect, skip: start - 1, width },
+      ...{ kind: "file", path: file.path, delimiter, quote: '"', skip: start - 1, width },
       endsInTotal: more.last?.cells.some((text) => isTotalLabel(text)) ?? false,
     });
     const remarks = [
@@ -147,6 +141,10 @@ function describeScan(
   };
 }
 
+function delimiterOf(head: string): string {
+  return sniffDelimiter(head.replaceAll(/\r\n?/g, "\n"));
+}
+
 function decodeHead(bytes: Uint8Array, file: CsvFile): string {
   const decoded = decodeCsv(wholeCharacters(bytes, true));
   if (decoded === undefined) throw notText(file);
@@ -161,16 +159,16 @@ function decodeHead(bytes: Uint8Array, file: CsvFile): string {
 async function readSamples(
   handle: FileHandle,
   size: number,
-  dialect: Dialect,
-): Promise<{ rows: CsvRow[]; last?: CsvRow }> {
-  const rows: CsvRow[] = [];
+  delimiter: string,
+): Promise<{ rows: DelimitedRow[]; last?: DelimitedRow }> {
+  const rows: DelimitedRow[] = [];
   for (let block = 1; block <= blocks; block += 1) {
     const from = block === blocks ? size - blockBytes : Math.floor((size / blocks) * block);
     if (from < headBytes) continue;
     const bytes = wholeCharacters(await readBlock(handle, from, blockBytes), false);
     const text = new TextDecoder("utf-8").decode(bytes);
     const begin = text.indexOf("\n") + 1;
-    const found = parseCsv(text.slice(begin), dialect);
+    const found = parseRows(text.slice(begin), delimiter);
     for (const row of block === blocks ? found : found.slice(0, -1)) rows.push(row);
   }
   const last = rows.findLast(({ cells }) => cells.some((text) => text.trim() !== ""));

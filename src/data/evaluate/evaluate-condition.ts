@@ -1,5 +1,5 @@
 import { foldText } from "../../lib/text/fold-text.ts";
-import type { BoundCondition, Sign } from "../plan/bound-plan.ts";
+import type { BoundCondition, ComparisonSign } from "../plan/bound-plan.ts";
 import { compareValues } from "../plan/outcome.ts";
 import type { Value } from "../plan/outcome.ts";
 import { evaluate, readPlain } from "./evaluate-expression.ts";
@@ -57,7 +57,7 @@ function folded(value: Value, isFolded: boolean): Value {
   return isFolded && typeof value === "string" ? foldText(value) : value;
 }
 
-function isTrue(sign: Sign, order: number): boolean {
+function isTrue(sign: ComparisonSign, order: number): boolean {
   switch (sign) {
     case "=":
       return order === 0;

@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { readDecimal } from "../fraction.ts";
 import { foldText } from "../../lib/text/fold-text.ts";
 import { readCell } from "../table/type-column.ts";
@@ -7,7 +7,7 @@ import { dayNumber, readDateCell } from "../table/read-date-cell.ts";
 import { readNumberCell } from "../table/read-number-cell.ts";
 import { bindName } from "./bind-expression.ts";
 import type { ExpressionContext } from "./bind-expression.ts";
-import type { BoundCondition, BoundExpression, Sign } from "./bound-plan.ts";
+import type { BoundCondition, BoundExpression, ComparisonSign } from "./bound-plan.ts";
 import { shorten } from "./nearest-names.ts";
 import type { Comparison, Condition } from "./plan.ts";
 
@@ -107,7 +107,7 @@ function bindComparison(given: Comparison, context: ExpressionContext): BoundCon
 type Given = Pick<Comparison, "column" | "value" | "other">;
 
 function compareWith(
-  test: { sign: Sign; left: BoundExpression; isFolded: boolean },
+  test: { sign: ComparisonSign; left: BoundExpression; isFolded: boolean },
   { column, value, other }: Given,
   context: ExpressionContext,
 ): BoundCondition | Complaint {

@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { readDecimal } from "../fraction.ts";
 import { sameUnit, unitOfProduct, unitOfRatio } from "../quantity.ts";
 import { plainNumber } from "../table/read-number-cell.ts";

@@ -1,7 +1,7 @@
 import { foldText } from "../../lib/text/fold-text.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { bindName } from "./bind-expression.ts";
 import type { BoundJoin } from "./bound-plan.ts";
 import { shorten, suggestNames } from "./nearest-names.ts";

@@ -1,7 +1,7 @@
 import { isTotalLabel } from "../table/find-totals.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { bindConditions } from "./bind-condition.ts";
 import type { ExpressionContext } from "./bind-expression.ts";
 import { bindJoins, findTable } from "./bind-joins.ts";

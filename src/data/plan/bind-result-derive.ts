@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { sameUnit } from "../quantity.ts";
 import { bindOperand } from "./bind-expression.ts";
 import type { BoundExpression, BoundResultDerive, ResultColumn, ValueType } from "./bound-plan.ts";

@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { bindConditions } from "./bind-condition.ts";
 import { bindName, bindPeriod } from "./bind-expression.ts";
 import type { ExpressionContext } from "./bind-expression.ts";

@@ -22,13 +22,13 @@ export type BoundExpression = { type: ValueType } & (
   | { op: "period"; by: Period; of: BoundExpression }
 );
 
-export type Sign = "=" | "!=" | "<" | "<=" | ">" | ">=";
+export type ComparisonSign = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 export type BoundCondition =
   | { op: "all" | "any"; of: BoundCondition[] }
   | { op: "not"; of: BoundCondition }
   | { op: "null"; of: BoundExpression }
-  | { op: "compare"; sign: Sign; left: BoundExpression; right: BoundExpression; isFolded: boolean }
+  | { op: "compare"; sign: ComparisonSign; left: BoundExpression; right: BoundExpression; isFolded: boolean }
   | { op: "in"; left: BoundExpression; values: string[]; isFolded: boolean }
   | {
       op: "text";

@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { Plan } from "./plan.ts";
 
 const deepest = 24;

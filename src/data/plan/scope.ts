@@ -1,5 +1,5 @@
 import { foldText } from "../../lib/text/fold-text.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { cellAddress } from "../table/cell-address.ts";
 import type { Column, TypedTable } from "../table/typed-table.ts";
 import type { BoundExpression, ResultColumn, ValueType } from "./bound-plan.ts";

@@ -1,11 +1,11 @@
 import { describeMisfits, draftColumn, settleColumn } from "../table/settle-column.ts";
-import type { Reading, TypedTable } from "../table/typed-table.ts";
+import type { ValueReading, TypedTable } from "../table/typed-table.ts";
 import { foldText } from "../../lib/text/fold-text.ts";
 
 /** The tables with columns read as a plan says they are meant; only those that were ambiguous. */
 export function applyReadings(
   tables: readonly TypedTable[],
-  readings: Readonly<Record<string, Reading>> | undefined,
+  readings: Readonly<Record<string, ValueReading>> | undefined,
 ): readonly TypedTable[] {
   if (readings === undefined) return tables;
   const byName = new Map(Object.entries(readings).map(([name, reading]) => [foldText(name), reading]));
@@ -18,7 +18,7 @@ export function applyReadings(
   });
 }
 
-function readAgain(table: TypedTable, wanted: readonly { at: number; reading: Reading }[]): TypedTable {
+function readAgain(table: TypedTable, wanted: readonly { at: number; reading: ValueReading }[]): TypedTable {
   const columns = [...table.columns];
   const held = table.source.kind === "cells" ? table.source : table.source.sample;
   const values = [...held.values];

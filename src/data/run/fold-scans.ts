@@ -1,11 +1,11 @@
 import { usedColumns } from "../plan/bound-plan.ts";
 import type { BoundPlan } from "../plan/bound-plan.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { shorten } from "../plan/nearest-names.ts";
 import type { ScanFold } from "../sql/compile-tables.ts";
 import { scanColumn, scanRows } from "../sql/scan-sql.ts";
 import type { TypedTable } from "../table/typed-table.ts";
-import type { RunDeps } from "./run-deps.ts";
+import type { PlanRunDeps } from "./run-deps.ts";
 
 const mostTexts = 100_000;
 
@@ -13,7 +13,7 @@ const mostTexts = 100_000;
 export async function foldScans(
   plan: BoundPlan,
   tables: readonly TypedTable[],
-  { engine, signal, limits }: RunDeps,
+  { engine, signal, limits }: PlanRunDeps,
 ): Promise<ScanFold[] | Complaint> {
   const folds: ScanFold[] = [];
   for (const { table: at, column, isFolded } of usedColumns(plan)) {

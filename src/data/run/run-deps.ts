@@ -12,7 +12,7 @@ export interface PlanLimits {
   checkedCells: number;
 }
 
-export interface RunDeps {
+export interface PlanRunDeps {
   engine: SqlEngine;
   signal: AbortSignal;
   limits: PlanLimits;

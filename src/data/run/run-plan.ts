@@ -1,7 +1,7 @@
 import { Failure } from "../../model/failure.ts";
 import { evaluatePlan } from "../evaluate/evaluate-plan.ts";
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import { bindPlan } from "../plan/bind-plan.ts";
 import { usedColumns } from "../plan/bound-plan.ts";
 import type { BoundPlan } from "../plan/bound-plan.ts";
@@ -17,7 +17,7 @@ import { differenceOf } from "./compare-outcomes.ts";
 import { foldScans } from "./fold-scans.ts";
 import type { PlanNote, PlanResult } from "./plan-result.ts";
 import { presentResult } from "./present-result.ts";
-import type { PlanLimits, RunDeps } from "./run-deps.ts";
+import type { PlanLimits, PlanRunDeps } from "./run-deps.ts";
 import { settleMisfits } from "./settle-misfits.ts";
 
 export const usualLimits: PlanLimits = {
@@ -32,7 +32,7 @@ export const usualLimits: PlanLimits = {
 export async function runBoundPlan(
   given: unknown,
   tables: readonly TypedTable[],
-  deps: RunDeps,
+  deps: PlanRunDeps,
 ): Promise<PlanResult | Complaint> {
   const read = readPlan(given);
   if (isComplaint(read)) return read;
@@ -42,7 +42,7 @@ export async function runBoundPlan(
 async function runOver(
   read: Plan,
   own: readonly TypedTable[],
-  deps: RunDeps,
+  deps: PlanRunDeps,
 ): Promise<PlanResult | Complaint> {
   const plan = bindPlan(read, own);
   if (isComplaint(plan)) return plan;
@@ -66,7 +66,7 @@ interface Computed {
 async function compute(
   plan: BoundPlan,
   tables: readonly TypedTable[],
-  deps: RunDeps,
+  deps: PlanRunDeps,
 ): Promise<Computed | { tables: TypedTable[] } | Complaint> {
   if (!fitsEngine(plan, tables))
     return computeHere(plan, tables, "Its numbers have more digits than a scan can add up.");

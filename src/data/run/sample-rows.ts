@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import type { Comparison, Plan } from "../plan/plan.ts";
 import { readPlan } from "../plan/read-plan.ts";
 import type { PlanResult } from "./plan-result.ts";

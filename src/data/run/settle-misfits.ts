@@ -1,5 +1,5 @@
 import { isComplaint } from "../expression.ts";
-import type { Complaint } from "../expression.ts";
+import type { Complaint } from "../complaint.ts";
 import type { BoundPlan } from "../plan/bound-plan.ts";
 import { shorten } from "../plan/nearest-names.ts";
 import type { CompiledPlan } from "../sql/compile-plan.ts";
@@ -7,7 +7,7 @@ import type { SqlOutcome } from "../sql/read-results.ts";
 import { mostScanDecimals, scanColumn, longestDecimals, scanRows } from "../sql/scan-sql.ts";
 import type { TypedTable } from "../table/typed-table.ts";
 import type { PlanNote } from "./plan-result.ts";
-import type { RunDeps } from "./run-deps.ts";
+import type { PlanRunDeps } from "./run-deps.ts";
 
 interface Scanned {
   tables: readonly TypedTable[];
@@ -21,7 +21,7 @@ type Settled = { notes: PlanNote[] } | { tables: TypedTable[] } | Complaint;
 export async function settleMisfits(
   plan: BoundPlan,
   { tables, compiled, outcome }: Scanned,
-  deps: RunDeps,
+  deps: PlanRunDeps,
 ): Promise<Settled> {
   const notes: PlanNote[] = [];
   for (const [at, { table, column }] of compiled.misfits.entries()) {
@@ -57,7 +57,7 @@ interface Diagnosis {
 async function diagnose(
   table: TypedTable,
   column: number,
-  { engine, signal, limits }: RunDeps,
+  { engine, signal, limits }: PlanRunDeps,
 ): Promise<Diagnosis | Complaint> {
   const { source } = table;
   const own = table.columns[column];

@@ -2,12 +2,12 @@
 import { mkdirSync } from "node:fs";
 import { runJob } from "./run-job.ts";
 import type { WarmEngine } from "./run-job.ts";
-import type { FromChild, Job } from "./job.ts";
+import type { SqlReply, SqlJob } from "./job.ts";
 
 const warm: WarmEngine = {};
-const send = (message: FromChild) => process.send?.(message);
+const send = (message: SqlReply) => process.send?.(message);
 
-process.on("message", (job: Job) => {
+process.on("message", (job: SqlJob) => {
   mkdirSync(job.spillFolder, { recursive: true });
   runJob(job, warm).then(send, (error: unknown) =>
     send({

@@ -1,7 +1,7 @@
 import { largest } from "../../lib/largest.ts";
 import type { BoundCondition, BoundExpression } from "../plan/bound-plan.ts";
 import { compileExpression, rescale, scaledText, widestOf } from "./compile-expression.ts";
-import type { Compiled, CompileContext } from "./compile-expression.ts";
+import type { CompiledSql, CompileContext } from "./compile-expression.ts";
 
 export interface ConditionContext extends CompileContext {
   /** The folded text of an expression, where it is one that was folded beforehand. */
@@ -39,7 +39,7 @@ export function compileCondition(condition: BoundCondition, context: ConditionCo
   }
 }
 
-function operand(of: BoundExpression, isFolded: boolean, context: ConditionContext): Compiled {
+function operand(of: BoundExpression, isFolded: boolean, context: ConditionContext): CompiledSql {
   if (isFolded && of.op === "column") return { sql: context.foldedName(of.table, of.column), scale: 0 };
   const compiled = compileExpression(of, context);
   // a derived text is a period, which has no accents

@@ -3,10 +3,10 @@ import { compileEmpty } from "./compile-aggregate.ts";
 import { compileCondition } from "./compile-condition.ts";
 import { compileRows, createContext, innerTests } from "./compile-rows.ts";
 import type { CompiledTables } from "./compile-tables.ts";
-import type { Statement } from "./statement.ts";
+import type { QueryStatement } from "./statement.ts";
 
 /** Rows read, joined, used and undecided, misfits by column, and three counts for each join. */
-export function compileCounts(plan: BoundPlan, compiled: CompiledTables): Statement {
+export function compileCounts(plan: BoundPlan, compiled: CompiledTables): QueryStatement {
   const context = createContext();
   const rows = compileRows(plan, compiled, context);
   const inner = innerTests(plan);

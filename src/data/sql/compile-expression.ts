@@ -5,7 +5,7 @@ import { readDecimal } from "../fraction.ts";
 import type { Binder } from "./statement.ts";
 
 /** SQL for a value of a row: numbers are whole numbers of 10^-scale, dates are dates. */
-export interface Compiled {
+export interface CompiledSql {
   sql: string;
   scale: number;
 }
@@ -19,7 +19,7 @@ export interface CompileContext {
   columnName(table: number, column: number): string;
 }
 
-export function compileExpression(of: BoundExpression, context: CompileContext): Compiled {
+export function compileExpression(of: BoundExpression, context: CompileContext): CompiledSql {
   switch (of.op) {
     case "column":
       return { sql: context.columnName(of.table, of.column), scale: of.type.scale };
@@ -39,7 +39,7 @@ export function compileExpression(of: BoundExpression, context: CompileContext):
 function compileLiteral(
   { value, type }: Extract<BoundExpression, { op: "literal" }>,
   { binder }: CompileContext,
-): Compiled {
+): CompiledSql {
   switch (type.kind) {
     case "text":
       return { sql: binder.text(value), scale: 0 };
@@ -63,7 +63,7 @@ export function scaledNumber(plain: string, scale: number): bigint {
   return (read.top * 10n ** BigInt(scale)) / read.bottom;
 }
 
-export function rescale({ sql, scale }: Compiled, wanted: number): string {
+export function rescale({ sql, scale }: CompiledSql, wanted: number): string {
   return wanted === scale ? sql : `(${sql}::HUGEINT * ${power(wanted - scale)})`;
 }
 
@@ -82,7 +82,7 @@ function compilePeriod(date: string, by: Extract<BoundExpression, { op: "period"
 function compileCall(
   { name, of, type }: Extract<BoundExpression, { op: "call" }>,
   context: CompileContext,
-): Compiled {
+): CompiledSql {
   // the decimals of a rounding are a number in the text, not a value
   const parts = (name === "round" ? of.slice(0, 1) : of).map((one) => compileExpression(one, context));
   const [first = { sql: "NULL", scale: 0 }, second = { sql: "NULL", scale: 0 }] = parts;
@@ -109,7 +109,7 @@ function compileCall(
 }
 
 /** Half away from zero, on whole numbers: (2·|a|·10^k + |b|) // (2·|b|), with the sign of both; none where b is zero. */
-function divided(a: Compiled, b: Compiled): string {
+function divided(a: CompiledSql, b: CompiledSql): string {
   const shift = divisionDecimals + b.scale - a.scale;
   const [over, under] = shift >= 0 ? [shift, 0] : [0, -shift];
   const top = `(abs(${a.sql}::HUGEINT) * ${power(over)})`;
@@ -118,7 +118,7 @@ function divided(a: Compiled, b: Compiled): string {
   return `(CASE WHEN ${b.sql} = 0 THEN NULL ELSE ${sign} * ((2::HUGEINT * ${top} + ${bottom}) // (2::HUGEINT * ${bottom})) END)`;
 }
 
-function rounded(of: Compiled, decimals: number): string {
+function rounded(of: CompiledSql, decimals: number): string {
   if (decimals >= of.scale) return rescale(of, decimals);
   const step = power(of.scale - decimals);
   return `(sign(${of.sql})::HUGEINT * ((2::HUGEINT * abs(${of.sql}::HUGEINT) + ${step}) // (2::HUGEINT * ${step})))`;

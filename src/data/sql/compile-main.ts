@@ -7,10 +7,10 @@ import type { ConditionContext } from "./compile-condition.ts";
 import { compileExpression } from "./compile-expression.ts";
 import { compileRows, createContext, innerTests } from "./compile-rows.ts";
 import type { CompiledTables } from "./compile-tables.ts";
-import type { Statement } from "./statement.ts";
+import type { QueryStatement } from "./statement.ts";
 
 /** How a row of the main statement is laid out. */
-export interface RowShape {
+export interface RowLayout {
   /** For each column of the result where it stands; several places where the host has to compute it. */
   places: (number[] | undefined)[];
   /** Rows behind it, misfits by column, and for each table how many ids and which. */
@@ -34,8 +34,8 @@ export interface MainInput {
 }
 
 export interface CompiledMain {
-  main: Statement & { mostRows: number };
-  shape: RowShape;
+  main: QueryStatement & { mostRows: number };
+  shape: RowLayout;
 }
 
 export function compileMain(plan: BoundPlan, input: MainInput): CompiledMain {

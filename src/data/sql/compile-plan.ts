@@ -7,11 +7,11 @@ import { compileMain } from "./compile-main.ts";
 import type { CompiledMain } from "./compile-main.ts";
 import { compileTables } from "./compile-tables.ts";
 import type { CompiledTables, ScanFold } from "./compile-tables.ts";
-import type { Statement } from "./statement.ts";
+import type { QueryStatement } from "./statement.ts";
 
 export interface CompiledPlan extends Pick<CompiledTables, "loads" | "files" | "misfits">, CompiledMain {
   /** Rows read, joined, used and left out; undefined where the main statement tells it itself. */
-  counts: Statement | undefined;
+  counts: QueryStatement | undefined;
 }
 
 export interface CompileOptions {

@@ -5,8 +5,8 @@ import { rm } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { makeTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { Failure } from "../../model/failure.ts";
-import { FromChild } from "./job.ts";
-import type { Job } from "./job.ts";
+import { SqlReply } from "./job.ts";
+import type { SqlJob } from "./job.ts";
 
 export interface EngineLimits {
   /** From the moment the job begins. */
@@ -15,7 +15,7 @@ export interface EngineLimits {
   memoryMb: number;
 }
 
-export type JobRequest = Pick<Job, "loads" | "files" | "statements">;
+export type JobRequest = Pick<SqlJob, "loads" | "files" | "statements">;
 export type JobResults = { rows: (string | null)[][]; isCut: boolean }[];
 
 export interface SqlEngine {
@@ -138,7 +138,7 @@ interface Asking {
 
 function askChild(
   child: ChildProcess,
-  job: Job,
+  job: SqlJob,
   { signal, limits }: Asking,
 ): Promise<JobResults | "unavailable"> {
   child.ref();
@@ -160,7 +160,7 @@ function askChild(
         ),
       );
     const onMessage = (given: unknown) => {
-      const message = FromChild.parse(given);
+      const message = SqlReply.parse(given);
       if (message.kind === "ready" || message.id !== job.id) return;
       settle(() => {
         if (message.kind === "result") resolve(message.results);

@@ -14,7 +14,7 @@ export interface LoadTable {
 }
 
 /** What the child is asked to do: load, run the statements one after another, forget everything. */
-export interface Job {
+export interface SqlJob {
   id: number;
   loads: LoadTable[];
   /** The only files that may be read. */
@@ -28,7 +28,7 @@ export interface Job {
 const Rows = z.array(z.array(z.string().nullable()));
 
 /** What the child says. */
-export const FromChild = z.discriminatedUnion("kind", [
+export const SqlReply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({
     kind: z.literal("result"),
@@ -42,4 +42,4 @@ export const FromChild = z.discriminatedUnion("kind", [
     message: z.string(),
   }),
 ]);
-export type FromChild = z.infer<typeof FromChild>;
+export type SqlReply = z.infer<typeof SqlReply>;

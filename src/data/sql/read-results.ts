@@ -5,7 +5,7 @@ import type { BoundPlan, ValueType } from "../plan/bound-plan.ts";
 import { compareValues, mostIds, sampledIds } from "../plan/outcome.ts";
 import type { Outcome, OutcomeRow, RowSet, RunCounts, Value } from "../plan/outcome.ts";
 import type { CompiledPlan } from "./compile-plan.ts";
-import type { RowShape } from "./compile-main.ts";
+import type { RowLayout } from "./compile-main.ts";
 import type { JobResults } from "./create-engine.ts";
 import { deriveColumn, keyOf } from "./derive-results.ts";
 
@@ -50,7 +50,7 @@ export function readResults(plan: BoundPlan, compiled: CompiledPlan, results: Jo
   return { ...done, found, counts, misfits };
 }
 
-function emptyOf(raw: JobResults[number]["rows"], { empty }: RowShape, at: number): number {
+function emptyOf(raw: JobResults[number]["rows"], { empty }: RowLayout, at: number): number {
   return empty < 0 ? 0 : raw.reduce((sum, row) => sum + Number(row[empty + at] ?? 0), 0);
 }
 
@@ -72,7 +72,7 @@ function readCounts(
   return { read, joined, used, undecided, joins, empty };
 }
 
-function readRow(plan: BoundPlan, shape: RowShape, row: readonly (string | null)[]): OutcomeRow {
+function readRow(plan: BoundPlan, shape: RowLayout, row: readonly (string | null)[]): OutcomeRow {
   const values = plan.columns.map(({ from, type }, index): Value => {
     const [first, second] = shape.places[index] ?? [];
     const own = first === undefined ? null : (row[first] ?? null);

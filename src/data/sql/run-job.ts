@@ -1,6 +1,6 @@
 import type * as duckdb from "@duckdb/node-api";
 import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
-import type { FromChild, Job, LoadTable } from "./job.ts";
+import type { SqlReply, SqlJob, LoadTable } from "./job.ts";
 
 const watchMs = 50;
 const loadedPerTurn = 20_000;
@@ -14,7 +14,7 @@ export interface WarmEngine {
 }
 
 /** Runs a job on an engine that sees the given files and nothing else; tables go with their connection. */
-export async function runJob(job: Job, warm: WarmEngine): Promise<FromChild> {
+export async function runJob(job: SqlJob, warm: WarmEngine): Promise<SqlReply> {
   const { id, memoryMb } = job;
   let duck: Duck;
   try {
@@ -34,7 +34,7 @@ export async function runJob(job: Job, warm: WarmEngine): Promise<FromChild> {
       id,
       code: "memory",
       message: `more than ${memoryMb} MB`,
-    } satisfies FromChild);
+    } satisfies SqlReply);
     process.exit(1);
   }, watchMs);
   const instance = await openInstance(job, warm, duck);
@@ -55,7 +55,7 @@ export async function runJob(job: Job, warm: WarmEngine): Promise<FromChild> {
 
 /** Settings are locked before any plan is seen. */
 async function openInstance(
-  { files, memoryMb, spillFolder }: Job,
+  { files, memoryMb, spillFolder }: SqlJob,
   warm: WarmEngine,
   duck: Duck,
 ): Promise<DuckDBInstance> {
@@ -80,7 +80,7 @@ async function openInstance(
   return instance;
 }
 
-async function ask({ sql, values, mostRows }: Job["statements"][number], connection: DuckDBConnection) {
+async function ask({ sql, values, mostRows }: SqlJob["statements"][number], connection: DuckDBConnection) {
   const rows: (string | null)[][] = [];
   const result = await connection.stream(sql, values);
   for (;;) {

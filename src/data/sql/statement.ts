@@ -1,5 +1,5 @@
 /** A statement with its values apart; nothing that comes from outside ever stands in the text. */
-export interface Statement {
+export interface QueryStatement {
   sql: string;
   values: string[];
 }

@@ -8,23 +8,23 @@ import { findTotals } from "./find-totals.ts";
 import { readHeadUnit } from "./head-units.ts";
 import { describeMisfits, draftColumn, settleColumn } from "./settle-column.ts";
 import type { ColumnDraft, ReadingHints } from "./settle-column.ts";
-import type { Grid, GridRow } from "./to-grid.ts";
+import type { TableGrid, TableGridRow } from "./to-grid.ts";
 import { readCell } from "./type-column.ts";
-import type { RawCell } from "./type-column.ts";
-import type { Column, Reading, TypedTable } from "./typed-table.ts";
+import type { ExtractedCell } from "./type-column.ts";
+import type { Column, ValueReading, TypedTable } from "./typed-table.ts";
 
 export interface BuildOptions {
   /** Of the document; settles readings that nothing else does. */
   language?: string | undefined;
   /** By name of the column: readings that somebody stated. */
-  readings?: Readonly<Record<string, Reading>> | undefined;
+  readings?: Readonly<Record<string, ValueReading>> | undefined;
 }
 
 /** What a table is made of: names, rows of cells, and where they stand. */
 export interface RawTable {
   names: string[];
   titles: string[];
-  rows: GridRow[];
+  rows: TableGridRow[];
   /** Where the first column stands. */
   left: number;
   layout: TypedTable["layout"];
@@ -34,9 +34,9 @@ export type TableBody = Pick<TypedTable, "columns" | "source" | "rowCount" | "la
   title?: string;
 };
 
-export function toRawTable(grid: Grid, region: Region): RawTable | undefined {
+export function toRawTable(grid: TableGrid, region: Region): RawTable | undefined {
   const width = region.right - region.left + 1;
-  const cut = (rows: GridRow[]) =>
+  const cut = (rows: TableGridRow[]) =>
     rows.map(({ cells, place }) => ({ place, cells: cells.slice(region.left, region.right + 1) }));
   const left = grid.left + region.left;
   if (isKeyValue(grid, region)) {
@@ -56,7 +56,7 @@ export function toRawTable(grid: Grid, region: Region): RawTable | undefined {
 const longestLabel = 60;
 
 /** Two columns of labels and mixed values: each row says something else. */
-function isKeyValue(grid: Grid, { top, bottom, left, right }: Region): boolean {
+function isKeyValue(grid: TableGrid, { top, bottom, left, right }: Region): boolean {
   if (right - left !== 1 || bottom - top < 1 || bottom - top > 200) return false;
   const labels = new Set<string>();
   const kinds = new Map<string, number>();
@@ -89,7 +89,7 @@ const footnotes: readonly string[] = [
   .map(foldText);
 
 /** Lines alone at the end that are marked as notes, or too long to be a label. */
-function dropFootnotes(rows: GridRow[], width: number): GridRow[] {
+function dropFootnotes(rows: TableGridRow[], width: number): TableGridRow[] {
   let end = rows.length;
   while (width > 1 && end > 1) {
     const filled = (rows[end - 1]?.cells ?? []).filter(({ text }) => text.trim() !== "");
@@ -108,7 +108,7 @@ export function buildTable(
   { names, titles, rows, left, layout }: RawTable,
   options: BuildOptions,
 ): TableBody {
-  const cellsOf = (column: number): RawCell[] => rows.map(({ cells }) => cells[column] ?? { text: "" });
+  const cellsOf = (column: number): ExtractedCell[] => rows.map(({ cells }) => cells[column] ?? { text: "" });
   const headings = headingRows(rows, names.length);
   const drafts = names.map((_, column) => draftColumn(cellsOf(column), headings));
   const hints = hintsOf(drafts, options.language);
@@ -150,7 +150,7 @@ export function buildTable(
 }
 
 /** Rows of a wide table that hold one text alone. */
-function headingRows(rows: readonly GridRow[], width: number): Set<number> {
+function headingRows(rows: readonly TableGridRow[], width: number): Set<number> {
   const found = new Set<number>();
   if (width < 3) return found;
   for (const [at, { cells }] of rows.entries()) {
@@ -164,7 +164,7 @@ function headingRows(rows: readonly GridRow[], width: number): Set<number> {
 
 type TypedTableValues = Extract<TypedTable["source"], { kind: "cells" }>["values"];
 
-function statedFor(reading: Reading | undefined): ReadingHints {
+function statedFor(reading: ValueReading | undefined): ReadingHints {
   if (reading === "point" || reading === "comma") return { decimals: reading };
   return reading === undefined ? {} : { dates: reading };
 }

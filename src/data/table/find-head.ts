@@ -1,11 +1,11 @@
 import { columnName } from "../../lib/cell-address.ts";
 import { readHeadUnit } from "./head-units.ts";
 import type { Region } from "./find-regions.ts";
-import type { Grid } from "./to-grid.ts";
+import type { TableGrid } from "./to-grid.ts";
 import { readCell } from "./type-column.ts";
-import type { RawCell } from "./type-column.ts";
+import type { ExtractedCell } from "./type-column.ts";
 
-export interface Head {
+export interface TableHead {
   /** Lines above the head that stand alone. */
   titles: string[];
   /** How many rows of the region come before the data, titles included. */
@@ -23,7 +23,7 @@ const longestHead = 120;
 type Kind = "empty" | "value" | "period" | "text";
 
 /** The rows that name the columns: no values in columns that hold values below; years, dates and units may stand there. */
-export function findHead(grid: Grid, region: Region): Head {
+export function findHead(grid: TableGrid, region: Region): TableHead {
   const width = region.right - region.left + 1;
   const kinds = kindsOf(grid, region);
   let first = 0;
@@ -43,11 +43,11 @@ export function findHead(grid: Grid, region: Region): Head {
   return { titles, rows: first + count, names: joinLevels(levels, width), isFound: true };
 }
 
-function cellAt(grid: Grid, region: Region, at: { row: number; column: number }): RawCell {
+function cellAt(grid: TableGrid, region: Region, at: { row: number; column: number }): ExtractedCell {
   return grid.rows[region.top + at.row]?.cells[region.left + at.column] ?? { text: "" };
 }
 
-function kindsOf(grid: Grid, region: Region): Kind[][] {
+function kindsOf(grid: TableGrid, region: Region): Kind[][] {
   const rows = Math.min(region.bottom - region.top + 1, sampledRows);
   const width = region.right - region.left + 1;
   return Array.from({ length: rows }, (_, row) =>
@@ -55,7 +55,7 @@ function kindsOf(grid: Grid, region: Region): Kind[][] {
   );
 }
 
-function kindOfCell(cell: RawCell): Kind {
+function kindOfCell(cell: ExtractedCell): Kind {
   const reading = readCell(cell);
   switch (reading.kind) {
     case "empty":
@@ -83,7 +83,7 @@ interface Scan {
   first: number;
 }
 
-function countHeadRows(grid: Grid, region: Region, { kinds, first }: Scan): number {
+function countHeadRows(grid: TableGrid, region: Region, { kinds, first }: Scan): number {
   const body = kinds.slice(first + 1);
   if (kinds[first] === undefined || body.length === 0) return kinds.length - first === 1 ? 1 : 0;
   const columns = kinds[first]?.map((_, column) => columnOf(body, column)) ?? [];
@@ -99,7 +99,7 @@ function countHeadRows(grid: Grid, region: Region, { kinds, first }: Scan): numb
   return count;
 }
 
-function textsAt(grid: Grid, region: Region, row: number): string[] {
+function textsAt(grid: TableGrid, region: Region, row: number): string[] {
   return Array.from({ length: region.right - region.left + 1 }, (_, column) =>
     cellAt(grid, region, { row, column }).text.trim(),
   );
@@ -177,7 +177,7 @@ function isComplete(rows: readonly Kind[][]): boolean {
   return true;
 }
 
-function isUnitCell({ text }: RawCell): boolean {
+function isUnitCell({ text }: ExtractedCell): boolean {
   const trimmed = text.trim();
   if (trimmed === "") return true;
   const { unit, factor } = readHeadUnit(`(${trimmed.replaceAll(/[()[\]]/g, "")})`);
@@ -185,7 +185,7 @@ function isUnitCell({ text }: RawCell): boolean {
 }
 
 /** Without values below: short, different names in nearly every column, none of which comes back in its column. */
-function isNamingRow(grid: Grid, region: Region, { kinds, first }: Scan): boolean {
+function isNamingRow(grid: TableGrid, region: Region, { kinds, first }: Scan): boolean {
   const width = region.right - region.left + 1;
   const names = new Set<string>();
   let filled = 0;
@@ -202,7 +202,7 @@ function isNamingRow(grid: Grid, region: Region, { kinds, first }: Scan): boolea
 }
 
 function headLevels(
-  grid: Grid,
+  grid: TableGrid,
   region: Region,
   { first, count }: { first: number; count: number },
 ): string[][] {
@@ -221,7 +221,7 @@ function headLevels(
 /** A head over several columns names all of them: by its span, or where only a lower head fills the gap. */
 function spread(
   level: string[],
-  at: { grid: Grid; region: Region; row: number; below: readonly string[][] },
+  at: { grid: TableGrid; region: Region; row: number; below: readonly string[][] },
 ): void {
   const { grid, region, row, below } = at;
   let last = "";
@@ -239,7 +239,7 @@ function spread(
   }
 }
 
-function hasSpans({ spans }: Grid): boolean {
+function hasSpans({ spans }: TableGrid): boolean {
   return spans.size > 0;
 }
 

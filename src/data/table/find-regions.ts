@@ -1,4 +1,4 @@
-import type { Grid, GridRow } from "./to-grid.ts";
+import type { TableGrid, TableGridRow } from "./to-grid.ts";
 
 /** A rectangle of a grid without blank rows or columns inside, from 0. */
 export interface Region {
@@ -9,7 +9,7 @@ export interface Region {
 }
 
 /** Tables that stand below or beside each other in one grid, parted by blank rows or columns. */
-export function findRegions(grid: Grid): Region[] {
+export function findRegions(grid: TableGrid): Region[] {
   const width = grid.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (grid.rows.length === 0 || width === 0) return [];
   const whole = { top: 0, bottom: grid.rows.length - 1, left: 0, right: width - 1 };
@@ -19,7 +19,7 @@ export function findRegions(grid: Grid): Region[] {
   });
 }
 
-function splitRows(rows: readonly GridRow[], region: Region): Region[] {
+function splitRows(rows: readonly TableGridRow[], region: Region): Region[] {
   const found: Region[] = [];
   let start: number | undefined;
   for (let row = region.top; row <= region.bottom + 1; row += 1) {
@@ -32,14 +32,14 @@ function splitRows(rows: readonly GridRow[], region: Region): Region[] {
   return found;
 }
 
-function hasText(row: GridRow | undefined, { left, right }: Region): boolean {
+function hasText(row: TableGridRow | undefined, { left, right }: Region): boolean {
   const cells = row?.cells ?? [];
   for (let column = left; column <= Math.min(right, cells.length - 1); column += 1)
     if ((cells[column]?.text ?? "").trim() !== "") return true;
   return false;
 }
 
-function filledColumns(rows: readonly GridRow[], { top, bottom, left, right }: Region): boolean[] {
+function filledColumns(rows: readonly TableGridRow[], { top, bottom, left, right }: Region): boolean[] {
   const filled = Array.from({ length: right - left + 1 }, () => false);
   for (let row = top; row <= bottom; row += 1) {
     const cells = rows[row]?.cells ?? [];
@@ -49,7 +49,7 @@ function filledColumns(rows: readonly GridRow[], { top, bottom, left, right }: R
   return filled;
 }
 
-function trim(rows: readonly GridRow[], region: Region): Region {
+function trim(rows: readonly TableGridRow[], region: Region): Region {
   const filled = filledColumns(rows, region);
   const first = filled.indexOf(true);
   const last = filled.lastIndexOf(true);
@@ -57,7 +57,7 @@ function trim(rows: readonly GridRow[], region: Region): Region {
 }
 
 /** Only where both sides are tables themselves: a label and its values may stand apart. */
-function splitColumns(rows: readonly GridRow[], region: Region): Region[] {
+function splitColumns(rows: readonly TableGridRow[], region: Region): Region[] {
   const filled = filledColumns(rows, region);
   const runs: { from: number; to: number }[] = [];
   for (const [at, isFull] of filled.entries()) {

@@ -1,14 +1,15 @@
+import { yearHeadWords } from "../../lexicon/table-words.ts";
 import { foldText } from "../../lib/text/fold-text.ts";
 import { readHeadUnit } from "./head-units.ts";
 import { isCodeHead, kindOf, readCell } from "./type-column.ts";
-import type { CellReading, RawCell } from "./type-column.ts";
+import type { CellMeaning, ExtractedCell } from "./type-column.ts";
 import type { NumberCell } from "./read-number-cell.ts";
-import type { Column, ColumnKind, PlainValue, Reading } from "./typed-table.ts";
+import type { Column, ColumnKind, PlainValue, ValueReading } from "./typed-table.ts";
 
 /** What a column's cells can be, before it is settled how its numbers and dates are read. */
 export interface ColumnDraft {
   kind: ColumnKind;
-  readings: CellReading[];
+  readings: CellMeaning[];
   /** Cells that leave no choice, and cells that do. */
   point: number;
   comma: number;
@@ -25,7 +26,7 @@ export interface ColumnDraft {
 
 /** Rows to pass over hold a heading, which says nothing about what their column holds. */
 export function draftColumn(
-  cells: Iterable<RawCell>,
+  cells: Iterable<ExtractedCell>,
   passedOver: ReadonlySet<number> = new Set(),
 ): ColumnDraft {
   const readings = Array.from(cells, readCell);
@@ -80,7 +81,7 @@ export interface SettledColumn {
 export function settleColumn(
   draft: ColumnDraft,
   name: string,
-  asked: { cells: readonly RawCell[]; hints: ReadingHints },
+  asked: { cells: readonly ExtractedCell[]; hints: ReadingHints },
 ): SettledColumn {
   const { kind, readings } = draft;
   const { reading, isAmbiguous } = chooseReading(draft, asked.hints);
@@ -106,7 +107,10 @@ export function settleColumn(
   };
 }
 
-function chooseReading(draft: ColumnDraft, hints: ReadingHints): { reading?: Reading; isAmbiguous: boolean } {
+function chooseReading(
+  draft: ColumnDraft,
+  hints: ReadingHints,
+): { reading?: ValueReading; isAmbiguous: boolean } {
   const { kind, point, comma, either, dayFirst, monthFirst, eitherDay } = draft;
   if (kind === "number") {
     if (point + comma > 0) return { reading: point >= comma ? "point" : "comma", isAmbiguous: false };
@@ -136,12 +140,12 @@ function groupingOf({ readings, smallBare, largeBare }: ColumnDraft): "point" | 
 
 interface Wanted {
   kind: ColumnKind;
-  reading: Reading | undefined;
+  reading: ValueReading | undefined;
   text: string;
 }
 
 /** The plain value, null for none; undefined for a cell that does not fit its column. */
-function toPlain(found: CellReading, { kind, reading, text }: Wanted): PlainValue | undefined {
+function toPlain(found: CellMeaning, { kind, reading, text }: Wanted): PlainValue | undefined {
   if (found.kind === "empty") return null;
   if (kind === "text") return text.trim();
   if (found.kind === "blank-word") return null;
@@ -190,7 +194,7 @@ function unitsOf({ kind, readings }: ColumnDraft, name: string): Pick<Column, "u
   };
 }
 
-const yearWords = /\b(?:year|jahr|annee|anno|ano|fy)\b/;
+const yearWords = new RegExp(String.raw`\b(?:${yearHeadWords})\b`);
 
 function roleOf(
   { kind, isCode, readings }: ColumnDraft,

@@ -4,7 +4,7 @@ import { buildTable, toRawTable } from "./build-table.ts";
 import type { BuildOptions, RawTable } from "./build-table.ts";
 import { findRegions } from "./find-regions.ts";
 import { toGrid } from "./to-grid.ts";
-import type { Grid } from "./to-grid.ts";
+import type { TableGrid } from "./to-grid.ts";
 import type { TypedTable } from "./typed-table.ts";
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   width: number;
 }
 
-export interface PartsOptions extends BuildOptions {
+export interface PartTablesOptions extends BuildOptions {
   /** The name of the file behind each document id. */
   fileNames?: Readonly<Record<string, string>> | undefined;
 }
@@ -23,7 +23,7 @@ export interface PartsOptions extends BuildOptions {
 /** Every table of these parts; a long one that came in several parts is one table again. */
 export function tablesOfParts(
   parts: readonly ContentPart[],
-  options: PartsOptions,
+  options: PartTablesOptions,
 ): Omit<TypedTable, "id">[] {
   const found: Found[] = [];
   for (const part of parts) {
@@ -49,7 +49,7 @@ function headerKey(cells: readonly Cell[]): string {
   return cells.map((cell) => (cell === null ? "" : String(cell).trim())).join("\u0000");
 }
 
-function append(found: Found, part: ContentPart, { rows }: Grid): void {
+function append(found: Found, part: ContentPart, { rows }: TableGrid): void {
   const at = found.parts.push(part) - 1;
   for (const { cells, place } of rows) {
     if (cells.every(({ text }) => text.trim() === "")) continue;
@@ -57,7 +57,7 @@ function append(found: Found, part: ContentPart, { rows }: Grid): void {
   }
 }
 
-function readPart(part: ContentPart, grid: Grid): Found[] {
+function readPart(part: ContentPart, grid: TableGrid): Found[] {
   const { header } = grid;
   // later rows of a table whose beginning is not here: its head is told
   const whole =
@@ -89,14 +89,14 @@ function readPart(part: ContentPart, grid: Grid): Found[] {
   return found;
 }
 
-function headRow(header: readonly string[], { rows }: Grid): Grid["rows"][number] {
+function headRow(header: readonly string[], { rows }: TableGrid): TableGrid["rows"][number] {
   return { cells: header.map((text) => ({ text })), place: { part: 0, row: (rows[0]?.place.row ?? 1) - 1 } };
 }
 
 function toTable(
   raw: RawTable,
   parts: readonly ContentPart[],
-  options: PartsOptions,
+  options: PartTablesOptions,
 ): Omit<TypedTable, "id"> {
   const [first] = parts;
   const body = buildTable(raw, options);

@@ -1,17 +1,17 @@
 import { parseArea } from "../../lib/cell-address.ts";
 import type { Cell, ContentPart, TableNote } from "../../model/document.ts";
 import { plainNumber, timesHundred } from "./read-number-cell.ts";
-import type { RawCell } from "./type-column.ts";
+import type { ExtractedCell } from "./type-column.ts";
 import type { RowPlace } from "./typed-table.ts";
 
-export interface GridRow {
-  cells: RawCell[];
+export interface TableGridRow {
+  cells: ExtractedCell[];
   place: RowPlace;
 }
 
 /** A table as it stands, before anything is said about its head and its types. */
-export interface Grid {
-  rows: GridRow[];
+export interface TableGrid {
+  rows: TableGridRow[];
   /** Where the first column stands in its document. */
   left: number;
   /** A head that an earlier part of the same table gave. */
@@ -20,10 +20,10 @@ export interface Grid {
   spans: Map<string, { rows: number; columns: number }>;
 }
 
-const blankCell: RawCell = { text: "" };
+const blankCell: ExtractedCell = { text: "" };
 
 /** The cells of a part with their written text; merged labels stand in every row that they cover. */
-export function toGrid(part: ContentPart, partIndex: number): Grid | undefined {
+export function toGrid(part: ContentPart, partIndex: number): TableGrid | undefined {
   const { table, position } = part;
   if (table === undefined) return undefined;
   const area = parseArea(position.range ?? "");
@@ -32,11 +32,11 @@ export function toGrid(part: ContentPart, partIndex: number): Grid | undefined {
   const lines = new Map(
     (table.notes ?? []).flatMap(({ row, line }) => (line === undefined ? [] : [[row, { line }]])),
   );
-  const rows = table.rows.map((row, at): GridRow => ({
+  const rows = table.rows.map((row, at): TableGridRow => ({
     cells: row.map((cell, column) => toRaw(cell, notes.get(`${at}:${column}`), written?.[at]?.[column])),
     place: { part: partIndex, row: (area?.top ?? 0) + at, ...(lines.get(at) ?? lineOf(position.line, at)) },
   }));
-  const spans: Grid["spans"] = new Map();
+  const spans: TableGrid["spans"] = new Map();
   for (const { row, column, rowSpan = 1, columnSpan = 1 } of table.notes ?? []) {
     if (rowSpan + columnSpan <= 2) continue;
     spans.set(`${row}:${column}`, { rows: rowSpan, columns: columnSpan });
@@ -52,7 +52,7 @@ function lineOf(line: number | undefined, at: number): Pick<RowPlace, "line"> {
 
 /** A text cell that is merged over several rows holds for all of them; a number counts once. */
 function fillDown(
-  rows: GridRow[],
+  rows: TableGridRow[],
   { row, column, rowSpan }: { row: number; column: number; rowSpan: number },
 ): void {
   const cell = rows[row]?.cells[column];
@@ -63,7 +63,7 @@ function fillDown(
   }
 }
 
-function toRaw(cell: Cell, note: TableNote | undefined, written: string | undefined): RawCell {
+function toRaw(cell: Cell, note: TableNote | undefined, written: string | undefined): ExtractedCell {
   if (cell === null) return blankCell;
   if (note?.type === "error") return { text: String(cell) };
   if (typeof cell === "boolean") return { text: note?.shown ?? String(cell), boolean: cell };

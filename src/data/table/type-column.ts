@@ -8,7 +8,7 @@ import type { NumberCell } from "./read-number-cell.ts";
 import type { ColumnKind } from "./typed-table.ts";
 
 /** A cell as it was extracted: its written text, and the value where the format itself is typed. */
-export interface RawCell {
+export interface ExtractedCell {
   text: string;
   /** The exact decimal of a number in a sheet; in percent where it is shown so. */
   exact?: string;
@@ -18,7 +18,7 @@ export interface RawCell {
 }
 
 /** What one cell can be; `undefined` in `value` is a cell that holds text. */
-export type CellReading =
+export type CellMeaning =
   | { kind: "empty" }
   /** Words such as "n/a", which are no value in a column of numbers and a text among texts. */
   | { kind: "blank-word" }
@@ -37,7 +37,7 @@ const trues = foldedWords(trueWords);
 const falses = foldedWords(falseWords);
 const codes = foldedWords(codeHeads);
 
-export function readCell(cell: RawCell): CellReading {
+export function readCell(cell: ExtractedCell): CellMeaning {
   const { text, exact, date, boolean } = cell;
   if (exact !== undefined) return { kind: "number", number: exactNumber(exact, text) };
   if (boolean !== undefined) return { kind: "boolean", value: boolean };

@@ -4,7 +4,7 @@ import type { Position } from "../../model/document.ts";
 export type ColumnKind = "text" | "number" | "date" | "boolean";
 
 /** How a written number or date is read where it could be read in two ways. */
-export type Reading = "point" | "comma" | "day-first" | "month-first";
+export type ValueReading = "point" | "comma" | "day-first" | "month-first";
 
 export interface Column {
   /** As the heads say it, levels joined by " / "; unique within its table. */
@@ -25,7 +25,7 @@ export interface Column {
   /** A code or a year counts nothing: it is compared, not added up. */
   role?: "code" | "year";
   /** Which reading was taken; undefined where there was no choice. */
-  reading?: Reading;
+  reading?: ValueReading;
   /** True where nothing said which of two readings is meant. */
   isAmbiguous?: boolean;
   /** Cells that hold something else than the others, which has no value here. */

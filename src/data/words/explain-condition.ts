@@ -77,5 +77,7 @@ function sayValue(value: Comparison["value"], { words, language }: Telling): str
   if (typeof value === "boolean") return value ? words.yes : words.no;
   const text = String(value ?? "");
   const said = sayPlain(text, undefined, language);
-  return typeof value === "number" || said !== text || /^-?\d+$/.test(text) ? said : quoteText(text);
+  return typeof value === "number" || said !== text || /^-?\d+$/.test(text)
+    ? said
+    : quoteText(text, language);
 }

@@ -9,7 +9,7 @@ import type { Telling } from "./say.ts";
 
 const mostListed = 8;
 
-/** "Sum of *amount* over 14 rows of t1 where *supplier* is «Meier AG»; 1 row without a value for *amount* does not count." */
+/** "Sum of *amount* over 14 rows of t1 where *supplier* is “Meier AG”; 1 row without a value for *amount* does not count." */
 export function explainInWords(plan: Plan, result: PlanResult, language: string): string {
   const telling: Telling = { words: planWordsOf(language), language };
   const opening = `${subject(plan, telling)} ${scope(plan, result, telling)}`.trim();
@@ -133,7 +133,9 @@ function explainNote(note: PlanNote, telling: Telling): string {
       return fill(words.rounded, { A: column(note.column) });
     case "endless":
       return fill(words.endless, { A: column(note.column) });
-    case "nothing":
-      return fill(words.nothing, { A: column(note.column), B: listOf(note.near.map(quoteText), telling) });
+    case "nothing": {
+      const near = note.near.map((text) => quoteText(text, telling.language));
+      return fill(words.nothing, { A: column(note.column), B: listOf(near, telling) });
+    }
   }
 }

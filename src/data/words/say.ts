@@ -1,4 +1,5 @@
 import type { PlanWords } from "../../lexicon/plan-words/plan-words.ts";
+import { inQuotationMarks } from "../../model/documents/short-quote.ts";
 import { readDecimal } from "../fraction.ts";
 import { dayNumber } from "../table/read-date-cell.ts";
 import type { ColumnKind } from "../table/typed-table.ts";
@@ -15,8 +16,8 @@ export function column(name: string): string {
   return `*${shorten(name).replaceAll("*", "∗")}*`;
 }
 
-export function quoteText(text: string): string {
-  return `«${shorten(text)}»`;
+export function quoteText(text: string, language: string): string {
+  return inQuotationMarks(shorten(text), language);
 }
 
 function shorten(text: string): string {

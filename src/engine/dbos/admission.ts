@@ -1,7 +1,7 @@
 import type { EngineDatabase } from "./database.ts";
 import { deadAfterMs, isRunning, nowMs, readyPartition, readyQueue, waitingQueue } from "./queues.ts";
 import { repeat } from "./repeat.ts";
-import type { Repeated } from "./repeat.ts";
+import type { Repeater } from "./repeat.ts";
 
 export interface Admission {
   version: string;
@@ -23,7 +23,7 @@ const waiting = `status = 'ENQUEUED' AND queue_name = '${waitingQueue}' AND appl
  * Lets waiting runs through. DBOS's own partitioned queue visits users in random order, so that under
  * the overall limit an urgent run of one user would wait behind an unimportant one of another.
  */
-export function startAdmission(database: EngineDatabase, admission: Admission): Repeated {
+export function startAdmission(database: EngineDatabase, admission: Admission): Repeater {
   return repeat(async () => {
     const outlook = await lookAhead(database, admission);
     if (outlook === "room") await admit(database, admission);

@@ -3,7 +3,7 @@ import { delay, untilAborted } from "../../lib/abort.ts";
 import { Failure, toFailure } from "../../model/failure.ts";
 import { attemptStep, encodeResult, wrongStep } from "../attempt-step.ts";
 import { sleepStep } from "./records.ts";
-import { eventKey } from "../event-key.ts";
+import { eventKey } from "../../model/event-key.ts";
 import type { EngineOptions, StepTurn } from "../engine-port.ts";
 import type { RunContext } from "../run-context.ts";
 import type { Json } from "../run-info.ts";

@@ -9,7 +9,8 @@ import { systemClock } from "../../lib/clock.ts";
 import { Failure } from "../../model/failure.ts";
 import { openStore } from "../../store/store.ts";
 import { openEngine } from "../engine.ts";
-import type { Engine, EngineOptions, RunFunction } from "../engine.ts";
+import type { Engine, EngineOptions } from "../engine-port.ts";
+import type { RunFunction } from "../run-context.ts";
 
 let url: string;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import type { EngineDatabase } from "./database.ts";
 import type { LocalRuns } from "./interpreter.ts";
 import { beat, giveBack, heldBy, takeBack } from "./liveness.ts";
 import { repeat } from "./repeat.ts";
-import type { Repeated } from "./repeat.ts";
+import type { Repeater } from "./repeat.ts";
 
 const beatEveryMs = 1_000;
 /** A run that the database says is ours for so many beats, and that we know nothing of, never got here. */
 const lostAfterBeats = 5;
 
 /** Keeps this worker alive in the eyes of the others, takes over from the dead, and notices what was lost. */
-export function startHeartbeat(database: EngineDatabase, worker: string, local: LocalRuns): Repeated {
+export function startHeartbeat(database: EngineDatabase, worker: string, local: LocalRuns): Repeater {
   const unknownFor = new Map<string, number>();
   return repeat(async () => {
     const started = performance.now();

@@ -4,7 +4,7 @@ import { putBack } from "./queues.ts";
 /** The step that keeps the end of a sleep. */
 export const sleepStep = "dossier.sleep";
 
-export interface RecordedStep {
+export interface DbosStepRecord {
   functionId: number;
   name: string;
 }
@@ -15,7 +15,7 @@ export interface RunNote {
 }
 
 /** The recorded work of a run in order, without what DBOS and we keep for sleeping and waiting. */
-export async function readSteps({ query, schema }: EngineDatabase, id: string): Promise<RecordedStep[]> {
+export async function readSteps({ query, schema }: EngineDatabase, id: string): Promise<DbosStepRecord[]> {
   const rows = await query<{ function_id: number; function_name: string }>(
     `SELECT function_id, function_name FROM "${schema}".operation_outputs WHERE workflow_uuid = $1 ORDER BY function_id`,
     [id],

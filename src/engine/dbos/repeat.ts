@@ -1,4 +1,4 @@
-export interface Repeated {
+export interface Repeater {
   /** Does the next turn now. */
   hurry(): void;
   /** No more turns; resolves when the one under way has ended. */
@@ -8,7 +8,7 @@ export interface Repeated {
 const afterFailureMs = 1_000;
 
 /** Does a turn again and again, never two at once; each turn says how long to rest after it. */
-export function repeat(turn: () => Promise<number>, firstRestMs: number): Repeated {
+export function repeat(turn: () => Promise<number>, firstRestMs: number): Repeater {
   let stopped = false;
   let hurried = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { Failure } from "../../model/failure.ts";
 import type { EngineDatabase } from "./database.ts";
 import { findEnded } from "./records.ts";
 import { repeat } from "./repeat.ts";
-import type { Repeated } from "./repeat.ts";
+import type { Repeater } from "./repeat.ts";
 
 const lookEveryMs = 50;
 
@@ -16,7 +16,7 @@ export interface EndWatch {
 /** One question to the database for all who wait, and none while nobody does. */
 export function createEndWatch(database: EngineDatabase): EndWatch {
   const waiting = new Map<string, Set<PromiseWithResolvers<void>>>();
-  let looking: Repeated | undefined;
+  let looking: Repeater | undefined;
   const rest = async () => {
     if (waiting.size > 0 || looking === undefined) return;
     const ended = looking;

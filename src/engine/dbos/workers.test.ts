@@ -6,7 +6,7 @@ import type { Turn, Worker, WorkerSettings } from "../../../test/fakes/dbos-work
 import { systemClock } from "../../lib/clock.ts";
 import type { EventLog } from "../../model/event.ts";
 import { openEngine } from "../engine.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine-port.ts";
 
 const log: EventLog = { append: async () => undefined, read: async () => [], follow: async function* () {} };
 const never = async () => null;

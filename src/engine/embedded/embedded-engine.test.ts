@@ -14,7 +14,7 @@ import { systemClock } from "../../lib/clock.ts";
 import type { Sqlite } from "../../lib/sqlite.ts";
 import { openDataFile, openStore } from "../../store/store.ts";
 import { openEngine } from "../engine.ts";
-import type { RunFunction } from "../engine.ts";
+import type { RunFunction } from "../run-context.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "dossier-engine-"));
 

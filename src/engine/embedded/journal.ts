@@ -112,14 +112,14 @@ export function recordStep(sql: Sql, step: StepRecord): void {
   if (written === 0) throw new Failure("stopped", `Run ${step.runId} was stopped or taken over meanwhile.`);
 }
 
-export interface Claim {
+export interface RunClaim {
   wanted: { has(id: string): boolean };
   owner: string;
   limits: { overall: number; perUser: number };
 }
 
 /** Moves wanted runs from queued to running as far as the limits allow, most urgent first. */
-export function claimRuns(sql: Sql, { wanted, owner, limits }: Claim): string[] {
+export function claimRuns(sql: Sql, { wanted, owner, limits }: RunClaim): string[] {
   const perUser = new Map<string, number>();
   let total = 0;
   for (const row of sql.all(

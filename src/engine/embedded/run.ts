@@ -3,7 +3,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Sql, Sqlite } from "../../lib/sqlite.ts";
 import type { EventLog } from "../../model/event.ts";
 import { attemptStep, encodeResult, wrongStep } from "../attempt-step.ts";
-import { eventKey } from "../event-key.ts";
+import { eventKey } from "../../model/event-key.ts";
 import type { StepTurn } from "../engine-port.ts";
 import type { RunContext, StepContext, StepOptions } from "../run-context.ts";
 import type { Json } from "../run-info.ts";

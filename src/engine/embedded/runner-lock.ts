@@ -23,22 +23,27 @@ export function createRunnerLock(folder: string): RunnerLock {
   return {
     id,
     isAlive(other) {
-      if (other === id) return true;
-      if (!/^[0-9a-f-]{36}$/.test(other) || !existsSync(file(other))) return false;
-      try {
-        // a short wait, because somebody else may be asking the same question just now
-        lock(file(other), 50).close();
-      } catch {
-        return true;
-      }
-      rmSync(file(other), { force: true });
-      return false;
+      return other === id || isRunnerAlive(folder, other);
     },
     release() {
       own.close();
       rmSync(file(id), { force: true });
     },
   };
+}
+
+/** Asked without being a runner oneself. */
+export function isRunnerAlive(folder: string, id: string): boolean {
+  const file = join(folder, `${id}.lock`);
+  if (!/^[0-9a-f-]{36}$/.test(id) || !existsSync(file)) return false;
+  try {
+    // a short wait, because somebody else may be asking the same question just now
+    lock(file, 50).close();
+  } catch {
+    return true;
+  }
+  rmSync(file, { force: true });
+  return false;
 }
 
 const staleMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { Failure } from "../../model/failure.ts";
-import { createRowParser } from "./parse-rows.ts";
-import { delimiters, sniffDelimiter } from "./sniff-delimiter.ts";
+import { createRowParser } from "../../lib/delimited/parse-rows.ts";
+import { delimiters, sniffDelimiter } from "../../lib/delimited/sniff-delimiter.ts";
 import { createRowWriter } from "./write-rows.ts";
 import { decodeStream } from "../text/decode-stream.ts";
 import type { Reader } from "../reader.ts";
@@ -16,8 +16,9 @@ export const readCsv: Reader = async ({ source: { path, fileName }, sink }) => {
     const pieces = decoded.text[Symbol.asyncIterator]();
     const head = await readSample(pieces);
     const told = /^sep=(.)\n/i.exec(head);
-    const delimiter = delimiters.find((known) => known === told?.[1]) ?? sniffDelimiter(head, fileName);
-    const parser = createRowParser(delimiter, fileName);
+    const usual = /\.(?:tsv|tab)$/i.test(fileName) ? "\t" : ",";
+    const delimiter = delimiters.find((known) => known === told?.[1]) ?? sniffDelimiter(head, usual);
+    const parser = createRowParser(delimiter);
     const writer = createRowWriter(sink, fileName);
     const take = async (rows: ReturnType<typeof parser.feed>) => {
       for (const row of rows) await writer.row(row);

@@ -1,9 +1,9 @@
+import type { DelimitedRow } from "../../lib/delimited/parse-rows.ts";
 import { largest } from "../../lib/largest.ts";
 import type { Cell } from "../../model/document.ts";
 import type { Sink } from "../reader.ts";
 import { rangeName } from "../../lib/cell-address.ts";
 import { findHeader } from "../sheet/find-header.ts";
-import type { DelimitedRow } from "./parse-rows.ts";
 
 const rowsPerPart = 200;
 const textPerPart = 1_048_576;

@@ -1,6 +1,7 @@
 import WordExtractor from "word-extractor";
 import { Failure, toFailure } from "../../model/failure.ts";
 import { openOle } from "../decrypt/open-ole.ts";
+import { isRunning } from "../flow/flow-state.ts";
 import { listBlocks } from "./list-blocks.ts";
 import { readSummary } from "./read-summary.ts";
 import type { Hidden, NewPart, Reader, Sink, Source } from "../reader.ts";
@@ -78,6 +79,7 @@ async function sendStory({ path, text, hidden }: Story, sink: Sink): Promise<voi
       block.kind === "text"
         ? { type: "text", text: block.text, position }
         : { type: "table", text: tableText(block.rows), table: { rows: block.rows }, position };
-    await sink.part(hidden === undefined ? part : { ...part, hidden });
+    const role = isRunning(path) ? { role: "furniture" as const } : {};
+    await sink.part({ ...part, ...role, ...(hidden === undefined ? {} : { hidden }) });
   }
 }

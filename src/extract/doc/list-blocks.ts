@@ -1,10 +1,10 @@
 import type { Cell } from "../../model/document.ts";
 
-export type Block = { kind: "text"; text: string } | { kind: "table"; rows: Cell[][] };
+export type DocBlock = { kind: "text"; text: string } | { kind: "table"; rows: Cell[][] };
 
 /** Each cell of a row ends in a tab: two such lines in a row are a table, other lines are paragraphs. */
-export function listBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
+export function listBlocks(text: string): DocBlock[] {
+  const blocks: DocBlock[] = [];
   let rows: string[] = [];
   const endRows = () => {
     if (rows.length > 1) blocks.push({ kind: "table", rows: rows.map(toCells) });

@@ -49,7 +49,8 @@ const paragraph: Element = {
     const { style, outline, typed, plain } = ended;
     const heading = outline === undefined ? style.heading : toLevel(outline);
     const looksTyped = typed && !plain && styles.usual.monospace !== true;
-    flow.closeParagraph({ heading, code: style.code ? "sure" : looksTyped ? "maybe" : undefined });
+    const code = style.code ? "sure" : looksTyped ? "maybe" : undefined;
+    flow.closeParagraph({ heading, code, isCaption: style.caption });
   },
 };
 

@@ -110,7 +110,9 @@ describe("what stands elsewhere", () => {
         "word/header2.xml": `<w:hdr>${p("Acme")}</w:hdr>`,
       },
     });
-    expect(parts.slice(1)).toEqual([{ type: "text", text: "Acme", position: { path: "header1" } }]);
+    expect(parts.slice(1)).toEqual([
+      { type: "text", text: "Acme", role: "furniture", position: { path: "header1" } },
+    ]);
   });
 
   test("pictures come with their words and bytes, once for each file", async () => {

@@ -1,6 +1,6 @@
 import { Failure } from "../../model/failure.ts";
 import { createFlow } from "../flow/create-flow.ts";
-import { createOutlet, type Outlet } from "../flow/create-outlet.ts";
+import { createOutlet, type PartOutlet } from "../flow/create-outlet.ts";
 import type { Entry } from "../flow/flow.ts";
 import { openArchive } from "../archive/open-archive.ts";
 import type { Package } from "../archive/package.ts";
@@ -19,7 +19,7 @@ interface Opened extends Package {
   /** Of the main part. */
   relationships: Relationship[];
   styles: Styles;
-  outlet: Outlet;
+  outlet: PartOutlet;
   anchors: StoryDeps["anchors"];
   /** Running heads met so far: each section repeats them. */
   running: Set<string>;

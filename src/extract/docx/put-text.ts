@@ -1,6 +1,6 @@
 import type { Hidden } from "../reader.ts";
 import { isShade, isWhite } from "../flow/text-looks.ts";
-import type { Look } from "./read-look.ts";
+import type { DocxTextLook } from "./read-look.ts";
 import type { Story } from "./story.ts";
 
 /** Text of the run at hand, seen or not. */
@@ -27,12 +27,12 @@ export function turnPage(story: Story): void {
   story.flow.setPage(story.page);
 }
 
-function lookOf({ styles, paragraphs, runs }: Story): Look {
+function lookOf({ styles, paragraphs, runs }: Story): DocxTextLook {
   const run = runs.at(-1);
   return { ...styles.usual, ...paragraphs.at(-1)?.style.look, ...run?.style, ...run?.look };
 }
 
-function hiddenBy(story: Story, look: Look): Hidden | undefined {
+function hiddenBy(story: Story, look: DocxTextLook): Hidden | undefined {
   if (story.deleted > 0) return "deleted";
   if (look.vanish === true || look.tiny === true || story.fields.includes("instruction")) return "text";
   if (!isWhite(look.color)) return undefined;
@@ -40,7 +40,7 @@ function hiddenBy(story: Story, look: Look): Hidden | undefined {
 }
 
 /** The nearest word on what lies behind the text. */
-function fillOf({ paragraphs, fills }: Story, look: Look): string | undefined {
+function fillOf({ paragraphs, fills }: Story, look: DocxTextLook): string | undefined {
   const nearest = [look.fill, paragraphs.at(-1)?.fill, ...fills.map(({ color }) => color).reverse()];
   return nearest.find((color) => color !== undefined && color !== "auto");
 }

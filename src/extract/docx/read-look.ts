@@ -2,7 +2,7 @@ import { isMonospace } from "../flow/text-looks.ts";
 import { valueOf } from "../flow/xml-names.ts";
 
 /** How text looks, as far as it says whether it is seen and whether it is code. */
-export interface Look {
+export interface DocxTextLook {
   vanish?: boolean;
   tiny?: boolean;
   color?: string;
@@ -13,7 +13,7 @@ export interface Look {
 const tinyHalfPoints = 4;
 
 /** One run property or shading element turned into what it says of the look. */
-export function readLook(name: string, attributes: Record<string, string>): Look {
+export function readLook(name: string, attributes: Record<string, string>): DocxTextLook {
   const value = valueOf(attributes, "val");
   switch (name) {
     case "vanish":

@@ -1,4 +1,4 @@
-import { headingLevelOf, isCodeStyle, isShade } from "../flow/text-looks.ts";
+import { headingLevelOf, isCaptionStyle, isCodeStyle, isShade } from "../flow/text-looks.ts";
 import type { Package } from "../archive/package.ts";
 import {
   attributeOf,
@@ -8,19 +8,20 @@ import {
   readXmlTree,
   type XmlNode,
 } from "../xml/xml-tree.ts";
-import { readLook, type Look } from "./read-look.ts";
+import { readLook, type DocxTextLook } from "./read-look.ts";
 
 export interface Style {
   heading?: number;
   code: boolean;
-  look: Look;
+  caption: boolean;
+  look: DocxTextLook;
   /** A table style that shades some of its cells, where white text is meant to be seen. */
   shades: boolean;
 }
 
 export interface Styles {
   /** The look of text that no style speaks of. */
-  usual: Look;
+  usual: DocxTextLook;
   get(id: string | undefined): Style;
 }
 
@@ -28,13 +29,13 @@ interface RawStyle {
   name: string;
   basedOn: string | undefined;
   outline: number | undefined;
-  look: Look;
+  look: DocxTextLook;
   shades: boolean;
 }
 
 const longestChain = 32;
 const bodyLevel = 9;
-const plain: Style = { code: false, look: {}, shades: false };
+const plain: Style = { code: false, caption: false, look: {}, shades: false };
 
 /** Styles by id, each with what it inherits; without a list of styles the ids themselves are read as names. */
 export async function readStyles(file: Package, name: string | undefined): Promise<Styles> {
@@ -77,8 +78,8 @@ function toRaw(node: XmlNode, id: string): RawStyle {
   };
 }
 
-function lookOf(properties: XmlNode | undefined): Look {
-  let look: Look = {};
+function lookOf(properties: XmlNode | undefined): DocxTextLook {
+  let look: DocxTextLook = {};
   for (const node of elementsOf(properties)) look = { ...look, ...readLook(node.name, node.attributes) };
   return look;
 }
@@ -87,7 +88,7 @@ function lookOf(properties: XmlNode | undefined): Look {
 function resolve(id: string, raw: ReadonlyMap<string, RawStyle>): Style {
   let heading: number | undefined;
   let settled = false;
-  const style: Style = { code: false, look: {}, shades: false };
+  const style: Style = { code: false, caption: false, look: {}, shades: false };
   let at: string | undefined = id;
   for (let step = 0; at !== undefined && step < longestChain; step += 1) {
     const found: RawStyle | undefined = raw.get(at);
@@ -98,6 +99,7 @@ function resolve(id: string, raw: ReadonlyMap<string, RawStyle>): Style {
       heading = level;
     }
     style.code ||= isCodeStyle(found?.name ?? at);
+    style.caption ||= isCaptionStyle(found?.name ?? at);
     style.shades ||= found?.shades ?? false;
     style.look = { ...found?.look, ...style.look };
     at = found?.basedOn;

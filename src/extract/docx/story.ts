@@ -1,5 +1,5 @@
 import type { Flow } from "../flow/flow.ts";
-import type { Look } from "./read-look.ts";
+import type { DocxTextLook } from "./read-look.ts";
 import type { Relationship } from "./read-relationships.ts";
 import type { Style, Styles } from "./read-styles.ts";
 
@@ -32,7 +32,7 @@ export interface Story extends StoryDeps {
   /** Inside run properties of a run, paragraph properties, cell properties or row properties. */
   inside: ("run" | "paragraph" | "cell" | "row" | "table" | "shape")[];
   paragraphs: StoryParagraph[];
-  runs: { look: Look; style: Look }[];
+  runs: { look: DocxTextLook; style: DocxTextLook }[];
   /** Shading of the cells, tables and boxes around. */
   fills: { color: string | undefined }[];
   deleted: number;

@@ -1,7 +1,8 @@
 import { Parser } from "htmlparser2";
 import { Failure } from "../../model/failure.ts";
+import { decodeXml } from "../xml/decode-xml.ts";
+import { readEntry } from "../xml/xml-tree.ts";
 import type { XmlPart } from "../xml/xml-tree.ts";
-import { chapterText } from "./chapter-text.ts";
 
 export interface PictureReference {
   href: string;
@@ -33,7 +34,7 @@ export async function listPictures(part: XmlPart): Promise<PictureReference[]> {
     },
     { recognizeSelfClosing: true },
   );
-  for await (const text of chapterText(part)) parser.write(text);
+  for await (const text of decodeXml(readEntry(part), part.fileName)) parser.write(text);
   parser.end();
   return found;
 }

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { Failure } from "../../model/failure.ts";
-import type { Archive } from "../archive/open-archive.ts";
-import type { Sink } from "../reader.ts";
+import type { Package } from "../archive/package.ts";
 import {
   attributeOf,
   elementAt,
@@ -11,12 +10,6 @@ import {
   textBelow,
 } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
-
-export interface Book {
-  archive: Archive;
-  fileName: string;
-  sink: Sink;
-}
 
 export interface Chapter {
   /** From 1, in the order in which the book is read. */
@@ -50,7 +43,7 @@ const labels = new Map(
 );
 
 /** Finds the list of a book's files and the order in which they are read. */
-export async function openBook(book: Book): Promise<OpenedBook> {
+export async function openBook(book: Package): Promise<OpenedBook> {
   const { archive, fileName } = book;
   const name = await findPackage(book);
   if (name === undefined)
@@ -66,7 +59,7 @@ export async function openBook(book: Book): Promise<OpenedBook> {
   return { properties: listProperties(root), chapters };
 }
 
-async function findPackage({ archive, fileName }: Book): Promise<string | undefined> {
+async function findPackage({ archive, fileName }: Package): Promise<string | undefined> {
   const name = "META-INF/container.xml";
   const inNames = archive.names().find((one) => one.toLowerCase().endsWith(".opf"));
   if (!archive.has(name)) return inNames;

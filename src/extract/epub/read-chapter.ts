@@ -1,15 +1,17 @@
 import { posix } from "node:path";
+import type { Package } from "../archive/package.ts";
 import { createBlockBuilder } from "../html/build-blocks.ts";
 import { readPicture } from "../image/read-picture.ts";
 import type { NewPart } from "../reader.ts";
-import { chapterText } from "./chapter-text.ts";
+import { decodeXml } from "../xml/decode-xml.ts";
+import { readEntry } from "../xml/xml-tree.ts";
 import { listPictures } from "./list-pictures.ts";
 import type { PictureReference } from "./list-pictures.ts";
 import { toEntryName } from "./open-book.ts";
-import type { Book, Chapter } from "./open-book.ts";
+import type { Chapter } from "./open-book.ts";
 
 /** Hands over the parts of one chapter; pictures without words come once, at the end of the first that shows them. */
-export async function readChapter(chapter: Chapter, book: Book, shown: Set<string>): Promise<number> {
+export async function readChapter(chapter: Chapter, book: Package, shown: Set<string>): Promise<number> {
   const { name, number, href } = chapter;
   const { fileName, sink } = book;
   const position = { path: `${number}/${href}` };
@@ -31,7 +33,7 @@ export async function readChapter(chapter: Chapter, book: Book, shown: Set<strin
     warn: (code, message) => sink.warn(code, message),
     emit: async (part) => give(await withPicture(part, { pictures, chapter, book })),
   });
-  for await (const text of chapterText({ ...book, name })) await builder.write(text);
+  for await (const text of decodeXml(readEntry({ ...book, name }), fileName)) await builder.write(text);
   await builder.end();
   for (const { href: target, alt } of pictures) {
     const entry = toEntryName(posix.dirname(name), target);
@@ -47,7 +49,7 @@ interface ChapterPictures {
   /** Those that have no part yet. */
   pictures: PictureReference[];
   chapter: Chapter;
-  book: Book;
+  book: Package;
 }
 
 /** A picture that has words comes where it stands; its bytes are found by them. */

@@ -1,12 +1,12 @@
 import { Failure } from "../../model/failure.ts";
+import type { Package } from "../archive/package.ts";
 import { attributeOf, elementsBelow, readXmlTree } from "../xml/xml-tree.ts";
-import type { Book } from "./open-book.ts";
 
 /** These only hide fonts from being copied; the text is open. */
 const fontsOnly = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"];
 
 /** A book under copy protection says which of its files are encrypted, and opens only in its shop's reader. */
-export async function refuseProtected({ archive, fileName }: Book): Promise<void> {
+export async function refuseProtected({ archive, fileName }: Package): Promise<void> {
   const name = "META-INF/encryption.xml";
   if (!archive.has(name)) return;
   const root = await readXmlTree({ archive, fileName, name });

@@ -2,7 +2,7 @@ import type { NewPart } from "../reader.ts";
 import type { Entry } from "./flow.ts";
 import { looksLikeCode } from "./text-looks.ts";
 
-export interface CodeBlock {
+export interface CodeCollector {
   add(line: NewPart, kind: "sure" | "maybe"): void;
   end(): void;
 }
@@ -10,7 +10,7 @@ export interface CodeBlock {
 const mostLines = 1_000;
 
 /** Lines of code that follow each other become one part; typewriter text without signs of code stays text. */
-export function createCodeBlock(queue: (entry: Entry) => void): CodeBlock {
+export function createCodeBlock(queue: (entry: Entry) => void): CodeCollector {
   let lines: NewPart[] = [];
   let sure = false;
   const end = () => {

@@ -1,7 +1,7 @@
 import type { NewPart } from "../reader.ts";
 import type { Aside, Entry, Flow } from "./flow.ts";
 import { paragraphMethods, placeOf } from "./flow-paragraphs.ts";
-import { createState, hang, pushLine, settle, startBlock, toPart } from "./flow-state.ts";
+import { createState, hang, isRunning, pushLine, settle, startBlock, toPart } from "./flow-state.ts";
 import { tableMethods } from "./flow-tables.ts";
 
 /** A flow whose parts go to `queue` in reading order, each with a path below `story`. */
@@ -55,6 +55,7 @@ function toAside({ path, hidden, label, heading, page }: Aside, text: string): N
     position: page === undefined ? { path } : { path, page },
   };
   if (hidden !== undefined) part.hidden = hidden;
+  if (isRunning(path)) part.role = "furniture";
   if (heading !== undefined && heading.length > 0) part.heading = [...heading];
   return part;
 }

@@ -4,7 +4,7 @@ import { readXml, type XmlHandlers } from "../xml/read-xml.ts";
 import { readEntry } from "../xml/xml-tree.ts";
 import type { Entry } from "./flow.ts";
 
-export interface Outlet {
+export interface PartOutlet {
   queue(entry: Entry): void;
   /** Reads an XML entry; parts leave between its chunks, so that a slow receiver is waited for. */
   read(name: string, handlers: XmlHandlers): Promise<void>;
@@ -12,7 +12,7 @@ export interface Outlet {
 }
 
 /** From handlers that cannot wait to a sink that must be waited for. */
-export function createOutlet({ archive, fileName, sink }: Package): Outlet {
+export function createOutlet({ archive, fileName, sink }: Package): PartOutlet {
   let entries: Entry[] = [];
   let sent = 0;
   /** A picture used twice is sent once: a document could name one picture a million times. */
@@ -34,31 +34,10 @@ export function createOutlet({ archive, fileName, sink }: Package): Outlet {
     sent += now.length;
     sink.progress(sent);
   };
-  async function* chunksOf(name: string): AsyncGenerator<Uint8Array | string> {
-    for await (const chunk of toUtf8(readEntry({ archive, name, fileName }))) {
-      yield chunk;
-      await flush();
-    }
-  }
   return {
     queue: (entry) => entries.push(entry),
-    async read(name, handlers) {
-      await readXml(chunksOf(name), handlers, { fileName });
-      await flush();
-    },
+    read: (name, handlers) =>
+      readXml(readEntry({ archive, name, fileName }), { ...handlers, pause: flush }, { fileName }),
     flush,
   };
-}
-
-/** XML may also be UTF-16, said by its byte order mark. */
-async function* toUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string> {
-  let decoder: InstanceType<typeof TextDecoder> | undefined;
-  let first = true;
-  for await (const chunk of chunks) {
-    const mark = first ? (chunk[0] ?? 0) * 256 + (chunk[1] ?? 0) : 0;
-    if (mark === 0xfffe || mark === 0xfeff)
-      decoder = new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be");
-    first = false;
-    yield decoder === undefined ? chunk : decoder.decode(chunk, { stream: true });
-  }
 }

@@ -1,7 +1,7 @@
 import type { Flow, ParagraphEnd } from "./flow.ts";
 import {
   type FlowState,
-  type Paragraph,
+  type OpenParagraph,
   pushLine,
   settle,
   startBlock,
@@ -41,8 +41,8 @@ export function paragraphMethods(state: FlowState): Pick<Flow, "openParagraph" |
 }
 
 function append(
-  paragraph: Paragraph,
-  { text, by, page }: { text: string; by: Paragraph["lastHidden"]; page: number | undefined },
+  paragraph: OpenParagraph,
+  { text, by, page }: { text: string; by: OpenParagraph["lastHidden"]; page: number | undefined },
 ): void {
   paragraph.page ??= page;
   const last = paragraph.hidden.findLast((piece) => piece.by === by);
@@ -52,7 +52,7 @@ function append(
   paragraph.lastHidden = by;
 }
 
-function hand(state: FlowState, paragraph: Paragraph, { heading, code }: ParagraphEnd): void {
+function hand(state: FlowState, paragraph: OpenParagraph, { heading, code, isCaption }: ParagraphEnd): void {
   const { headings, queue } = state;
   const text = paragraph.visible.trimEnd();
   const page = paragraph.page ?? state.blockPage;
@@ -61,7 +61,8 @@ function hand(state: FlowState, paragraph: Paragraph, { heading, code }: Paragra
   state.code.end();
   if (!/\S/.test(text)) return;
   while (heading !== undefined && (headings.at(-1)?.level ?? -1) >= heading) headings.pop();
-  queue({ part: toPart(state, { type: "text", text }, page) });
+  const role = heading === undefined ? (isCaption ? "caption" : undefined) : "heading";
+  queue({ part: toPart(state, { type: "text", text, ...(role && { role }) }, page) });
   if (heading === undefined) return;
   const line = text.slice(0, longestHeading).trim().replaceAll(/\s+/g, " ");
   headings.push({ level: heading, text: line });

@@ -1,10 +1,10 @@
 import type { Position } from "../../model/document.ts";
 import type { Hidden, NewPart } from "../reader.ts";
-import { type CodeBlock, createCodeBlock } from "./code-block.ts";
+import { type CodeCollector, createCodeBlock } from "./code-block.ts";
 import type { CellSpan, TableCollector } from "./collect-table.ts";
 import type { Aside, Entry } from "./flow.ts";
 
-export interface Paragraph {
+export interface OpenParagraph {
   visible: string;
   hidden: { by: Hidden; text: string }[];
   lastHidden: Hidden | undefined;
@@ -22,8 +22,8 @@ interface Gatherer {
 export interface FlowState {
   story: string;
   queue(entry: Entry): void;
-  code: CodeBlock;
-  paragraphs: Paragraph[];
+  code: CodeCollector;
+  paragraphs: OpenParagraph[];
   gatherers: Gatherer[];
   headings: { level: number; text: string }[];
   /** What hangs on the block at hand and follows it. */
@@ -58,9 +58,19 @@ export function toPart(
   page: number | undefined,
 ): NewPart {
   const aside = state.gatherers.findLast((gatherer) => gatherer.aside !== undefined)?.aside;
-  const position: Position = { path: aside?.path ?? `${state.story}/${state.block}` };
-  if (page !== undefined) position.page = page;
-  return state.headings.length === 0 ? { ...part, position } : { ...part, position, heading: trailOf(state) };
+  const path = aside?.path ?? `${state.story}/${state.block}`;
+  const position: Position = page === undefined ? { path } : { path, page };
+  return {
+    ...part,
+    ...(isRunning(path) ? { role: "furniture" } : {}),
+    position,
+    ...(state.headings.length === 0 ? {} : { heading: trailOf(state) }),
+  };
+}
+
+/** Running heads and feet, by the name of their story. */
+export function isRunning(path: string): boolean {
+  return /^(?:header|footer)/.test(path);
 }
 
 function isOpen({ paragraphs, gatherers }: FlowState): boolean {

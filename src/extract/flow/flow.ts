@@ -14,6 +14,8 @@ export interface ParagraphEnd {
   heading?: number | undefined;
   /** By its style it is code, or only its face is that of a typewriter. */
   code?: "sure" | "maybe" | undefined;
+  /** By its style it stands under a figure or above a table. */
+  isCaption?: boolean | undefined;
 }
 
 export interface Aside {
@@ -25,7 +27,7 @@ export interface Aside {
   page?: number | undefined;
 }
 
-export interface Place {
+export interface FlowPlace {
   heading: readonly string[];
   page?: number;
 }
@@ -56,6 +58,6 @@ export interface Flow {
   setPage(page: number): void;
   /** Something stood here before. */
   isBegun(): boolean;
-  place(): Place;
+  place(): FlowPlace;
   end(): void;
 }

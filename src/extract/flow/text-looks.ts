@@ -36,6 +36,13 @@ function channelsOf(color: string | undefined): number[] | undefined {
   return hex === null ? undefined : hex.slice(1).map((part) => Number.parseInt(part, 16));
 }
 
+/** The style of what stands under a figure or above a table; Word names it in its own language. */
+export function isCaptionStyle(styleName: string): boolean {
+  return /^(?:caption|beschriftung|légende|didascalia|descripción|epígrafe|legenda|bijschrift)$/i.test(
+    styleName.trim(),
+  );
+}
+
 const headingName =
   /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|otsikko|nagłówek|nadpis|заголовок|标题|標題|見出し|제목)[\s_]*(\d{1,2})$/i;
 

@@ -1,22 +1,23 @@
-import type { PartType, Position, Table } from "../../model/document.ts";
+import type { PartRole, PartType, Position, Table } from "../../model/document.ts";
 import type { NewPart } from "../reader.ts";
 
-export interface Block {
+export interface HtmlBlock {
   type: PartType;
   text: string;
   table?: Table;
   image?: { mediaType: string; data: Uint8Array };
   hidden?: boolean;
+  role?: PartRole;
   line: number;
 }
 
 export interface BlockOutput {
   /** Numbers it and puts it under the headings so far. */
-  block(block: Block): void;
+  block(block: HtmlBlock): void;
   /** The same, and what follows stands under it. */
-  heading(block: Block, level: number): void;
+  heading(block: HtmlBlock, level: number): void;
   /** Comes after the block that is open now: hidden text, a picture. */
-  later(block: Block): void;
+  later(block: HtmlBlock): void;
   releaseLater(): void;
   /** In front of the blocks that wait. */
   first(part: NewPart): void;
@@ -37,9 +38,9 @@ export function createBlockOutput({ emit, position = {}, heading = [] }: BlockOu
   const trail: { level: number; text: string }[] = [];
   const base = position.path ?? "body";
   let waiting: NewPart[] = [];
-  let after: Block[] = [];
+  let after: HtmlBlock[] = [];
   let count = 0;
-  const block = ({ type, text, table, image, hidden, line }: Block) => {
+  const block = ({ type, text, table, image, hidden, role, line }: HtmlBlock) => {
     count += 1;
     const above = [...heading, ...trail.map((entry) => entry.text)];
     waiting.push({
@@ -48,6 +49,7 @@ export function createBlockOutput({ emit, position = {}, heading = [] }: BlockOu
       ...(table === undefined ? {} : { table }),
       ...(image === undefined ? {} : { image }),
       ...(above.length === 0 ? {} : { heading: above }),
+      ...(role === undefined ? {} : { role }),
       position: { ...position, path: `${base}/${count}`, line },
       ...(hidden === true ? { hidden: "text" } : {}),
     });
@@ -56,7 +58,7 @@ export function createBlockOutput({ emit, position = {}, heading = [] }: BlockOu
     block,
     heading(title, level) {
       while ((trail.at(-1)?.level ?? 0) >= level) trail.pop();
-      block(title);
+      block({ ...title, role: "heading" });
       trail.push({ level, text: title.text });
     },
     later: (late) => void after.push(late),

@@ -5,7 +5,7 @@ import type { NewPart } from "../reader.ts";
 import { createBlockOutput } from "./block-output.ts";
 import { closeElement } from "./close-element.ts";
 import { createLineCounter } from "./count-lines.ts";
-import { addText, createFlowState, endBlock, endHeading, putList, type FlowState } from "./flow-state.ts";
+import { addText, createFlowState, endBlock, endHeading, putList, type HtmlState } from "./flow-state.ts";
 import { printMetadata, type HtmlMetadata } from "./html-metadata.ts";
 import { openElement } from "./open-element.ts";
 
@@ -80,7 +80,7 @@ export function createBlockBuilder(options: BlockBuilderOptions): BlockBuilder {
 }
 
 function createParser(
-  state: FlowState,
+  state: HtmlState,
   lineAt: (offset: number) => number,
   { fileName, xhtml = false }: BlockBuilderOptions,
 ): Parser {

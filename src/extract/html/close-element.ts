@@ -5,16 +5,16 @@ import {
   listElements,
   preformattedElements,
 } from "./elements.ts";
-import { endBlock, endHeading, openText, putList, putTable, type FlowState } from "./flow-state.ts";
+import { endBlock, endHeading, openText, putList, putTable, type HtmlState } from "./flow-state.ts";
 
 /** Every element that was opened is closed here, also those the page forgot to close. */
-export function closeElement(state: FlowState, name: string): void {
+export function closeElement(state: HtmlState, name: string): void {
   if (state.ignored > 0 || ignoredElements.has(name)) state.ignored -= 1;
   else closeSeen(state, name);
   state.depth -= 1;
 }
 
-function closeSeen(state: FlowState, name: string): void {
+function closeSeen(state: HtmlState, name: string): void {
   if (name === "svg") state.svg -= 1;
   if (state.aside !== undefined) {
     closeAside(state, name);
@@ -38,7 +38,7 @@ function closeSeen(state: FlowState, name: string): void {
   }
 }
 
-function closeAside(state: FlowState, name: string): void {
+function closeAside(state: HtmlState, name: string): void {
   const { aside } = state;
   if (aside === undefined) return;
   if (preformattedElements.has(name) && state.depth > aside.depth) state.preformatted -= 1;
@@ -49,20 +49,20 @@ function closeAside(state: FlowState, name: string): void {
   if (text !== "") state.output.later({ type: "text", text, hidden: true, line: aside.line });
 }
 
-function closePreformatted(state: FlowState): void {
+function closePreformatted(state: HtmlState): void {
   endBlock(state);
   state.preformatted -= 1;
   if (state.preformatted === 0) state.code = false;
 }
 
-function closeList(state: FlowState): void {
+function closeList(state: HtmlState): void {
   endBlock(state);
   state.levels.pop();
   state.marker = undefined;
   if (state.levels.length === 0 && state.table === undefined) putList(state);
 }
 
-function closeTable(state: FlowState): void {
+function closeTable(state: HtmlState): void {
   if (state.nestedTables > 0) {
     openText(state).endLine();
     state.nestedTables -= 1;
@@ -74,7 +74,7 @@ function closeTable(state: FlowState): void {
   state.table = undefined;
 }
 
-function closeInTable(state: FlowState, name: string): void {
+function closeInTable(state: HtmlState, name: string): void {
   if (state.nestedTables > 0) return;
   if (state.table === undefined) endBlock(state);
   else if (name !== "tr") state.table.closeCell();
@@ -84,7 +84,7 @@ function closeInTable(state: FlowState, name: string): void {
   }
 }
 
-function closeFigure(state: FlowState): void {
+function closeFigure(state: HtmlState): void {
   const { figure } = state;
   state.figure = undefined;
   for (const image of figure?.images ?? [])

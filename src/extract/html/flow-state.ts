@@ -1,5 +1,5 @@
 import { oneLine } from "../one-line.ts";
-import type { Block, BlockOutput } from "./block-output.ts";
+import type { HtmlBlock, BlockOutput } from "./block-output.ts";
 import type { TableBuilder } from "./build-table.ts";
 import type { HtmlMetadata } from "./html-metadata.ts";
 import { createInlineText, type InlineText } from "./inline-text.ts";
@@ -10,7 +10,7 @@ interface ListLevel {
 }
 
 /** What is open while a page is read. */
-export interface FlowState {
+export interface HtmlState {
   output: BlockOutput;
   metadata: HtmlMetadata;
   warn(code: string, message: string): void;
@@ -45,7 +45,7 @@ export interface FlowState {
   listsAround: number;
   nestedTables: number;
   nestedCells: number;
-  figure: { depth: number; images: Block[]; caption: string } | undefined;
+  figure: { depth: number; images: HtmlBlock[]; caption: string } | undefined;
   caption: boolean;
 }
 
@@ -55,7 +55,7 @@ export function createFlowState({
   output,
   warn,
   isLayout,
-}: Pick<FlowState, "output" | "warn" | "isLayout">): FlowState {
+}: Pick<HtmlState, "output" | "warn" | "isLayout">): HtmlState {
   return {
     ...{ output, metadata: {}, warn, line: 1, depth: 0, run: createInlineText(), runLine: 1 },
     ...{ ignored: 0, preformatted: 0, code: false, svg: 0, title: undefined, heading: undefined },
@@ -66,11 +66,11 @@ export function createFlowState({
 }
 
 /** Where text goes now. */
-export function openText(state: FlowState): InlineText {
+export function openText(state: HtmlState): InlineText {
   return state.title ?? state.aside?.text ?? state.table?.text() ?? state.run;
 }
 
-export function addText(state: FlowState, text: string): void {
+export function addText(state: HtmlState, text: string): void {
   const target = openText(state);
   if (target === state.run && state.run.isEmpty()) state.runLine = state.line;
   target.append(text, state.preformatted > 0);
@@ -81,14 +81,14 @@ export function addText(state: FlowState, text: string): void {
 }
 
 /** The border of a block: what is open becomes a part, a line of its list or a line of its cell. */
-export function endBlock(state: FlowState): void {
+export function endBlock(state: HtmlState): void {
   if (state.aside !== undefined || state.table !== undefined) return openText(state).endLine();
   if (state.heading !== undefined) return state.run.endLine();
   putBlock(state, state.run.take());
   if (state.levels.length === 0) state.output.releaseLater();
 }
 
-function putBlock(state: FlowState, text: string): void {
+function putBlock(state: HtmlState, text: string): void {
   if (text.trim() === "") return;
   if (state.levels.length > 0 && !state.code) return putListLine(state, text);
   const { runLine: line } = state;
@@ -96,11 +96,11 @@ function putBlock(state: FlowState, text: string): void {
   state.output.block({ type: state.code ? "code" : "text", text, line, hidden: isHiddenNow(state) });
 }
 
-export function isHiddenNow(state: FlowState): boolean {
+export function isHiddenNow(state: HtmlState): boolean {
   return state.hiddenAt !== undefined;
 }
 
-function putListLine(state: FlowState, text: string): void {
+function putListLine(state: HtmlState, text: string): void {
   if (state.listLines.length === 0) state.listLine = state.runLine;
   const indent = "  ".repeat(state.levels.length - 1);
   const first = state.marker ?? "  ";
@@ -113,7 +113,7 @@ function putListLine(state: FlowState, text: string): void {
 }
 
 /** Hands over the lines of the list so far. */
-export function putList(state: FlowState): void {
+export function putList(state: HtmlState): void {
   if (state.listLines.length > 0) {
     const text = state.listLines.join("\n");
     state.output.block({ type: "text", text, line: state.listLine, hidden: isHiddenNow(state) });
@@ -124,19 +124,19 @@ export function putList(state: FlowState): void {
 }
 
 /** Ends the heading that is open; one that runs on and on is text. */
-export function endHeading(state: FlowState): void {
+export function endHeading(state: HtmlState): void {
   const level = state.heading;
   if (level === undefined) return;
   state.heading = undefined;
   const text = oneLine(state.run.take());
   if (text === "") return;
-  const block: Block = { type: "text", text, line: state.runLine, hidden: isHiddenNow(state) };
+  const block: HtmlBlock = { type: "text", text, line: state.runLine, hidden: isHiddenNow(state) };
   if (isHiddenNow(state) || text.length > 1_000) state.output.block(block);
   else state.output.heading(block, level);
 }
 
 /** Hands over the rows of the table so far. */
-export function putTable(state: FlowState): void {
+export function putTable(state: HtmlState): void {
   const { table } = state;
   if (table === undefined) return;
   const hidden = isHiddenNow(state);

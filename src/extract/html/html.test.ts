@@ -14,14 +14,20 @@ test("headings, paragraphs, lists and code stand under their headings, with bloc
     "<h1>One  two</h1>\n<p>Some <b>bold</b>\n text.<br>Next\n<h2>Sub</h2>\n<ul><li>a<ol start=3><li>b<li>c</ol><li>d</ul>\n<pre>\n  x\n   y</pre><dl><dt>T<dd>D</dl><h1>End</h1>tail",
   );
   expect(parts).toEqual([
-    { type: "text", text: "One two", position: { path: "body/1", line: 1 } },
+    { type: "text", text: "One two", role: "heading", position: { path: "body/1", line: 1 } },
     {
       type: "text",
       text: "Some bold text.\nNext",
       heading: ["One two"],
       position: { path: "body/2", line: 2 },
     },
-    { type: "text", text: "Sub", heading: ["One two"], position: { path: "body/3", line: 4 } },
+    {
+      type: "text",
+      text: "Sub",
+      role: "heading",
+      heading: ["One two"],
+      position: { path: "body/3", line: 4 },
+    },
     {
       type: "text",
       text: "- a\n  3. b\n  4. c\n- d",
@@ -30,7 +36,7 @@ test("headings, paragraphs, lists and code stand under their headings, with bloc
     },
     { type: "code", text: "  x\n   y", heading: ["One two", "Sub"], position: { path: "body/5", line: 7 } },
     { type: "text", text: "T\n  D", heading: ["One two", "Sub"], position: { path: "body/6", line: 8 } },
-    { type: "text", text: "End", position: { path: "body/7", line: 8 } },
+    { type: "text", text: "End", role: "heading", position: { path: "body/7", line: 8 } },
     { type: "text", text: "tail", heading: ["End"], position: { path: "body/8", line: 8 } },
   ]);
 });

@@ -14,14 +14,14 @@ import {
   isHiddenNow,
   openText,
   putList,
-  type FlowState,
+  type HtmlState,
 } from "./flow-state.ts";
 import { addMeta } from "./html-metadata.ts";
 import { createInlineText } from "./inline-text.ts";
 import { putImage } from "./put-image.ts";
 
 type Attributes = Record<string, string>;
-type Opener = (state: FlowState, attributes: Attributes) => void;
+type Opener = (state: HtmlState, attributes: Attributes) => void;
 
 /** Hidden ones among these are set aside, since the table or list around them goes on. */
 const insideTables = new Set([
@@ -38,7 +38,7 @@ const insideTables = new Set([
   "option",
 ]);
 
-export function openElement(state: FlowState, name: string, attributes: Attributes): void {
+export function openElement(state: HtmlState, name: string, attributes: Attributes): void {
   state.depth += 1;
   if (name === "table") state.tables += 1;
   if (state.ignored > 0 || ignoredElements.has(name)) {
@@ -65,7 +65,7 @@ export function openElement(state: FlowState, name: string, attributes: Attribut
 }
 
 /** Inside what is set aside only the lines matter. */
-function openAside(state: FlowState, name: string): void {
+function openAside(state: HtmlState, name: string): void {
   if (preformattedElements.has(name)) state.preformatted += 1;
   if (name === "br") openText(state).newLine();
   else if (blockElements.has(name)) openText(state).endLine();
@@ -116,7 +116,7 @@ const openers: Readonly<Record<string, Opener>> = {
   },
 };
 
-function openHeading(state: FlowState, level: number): void {
+function openHeading(state: HtmlState, level: number): void {
   endHeading(state);
   endBlock(state);
   if (state.table !== undefined) return;
@@ -125,7 +125,7 @@ function openHeading(state: FlowState, level: number): void {
   state.runLine = state.line;
 }
 
-function openPreformatted(state: FlowState, name: string): void {
+function openPreformatted(state: HtmlState, name: string): void {
   if (state.table === undefined) endHeading(state);
   endBlock(state);
   state.preformatted += 1;
@@ -134,7 +134,7 @@ function openPreformatted(state: FlowState, name: string): void {
   state.code = true;
 }
 
-function openList(state: FlowState, name: string, attributes: Attributes): void {
+function openList(state: HtmlState, name: string, attributes: Attributes): void {
   if (state.table === undefined) endHeading(state);
   endBlock(state);
   const start = Number.parseInt(attributes["start"] ?? "1", 10);
@@ -142,7 +142,7 @@ function openList(state: FlowState, name: string, attributes: Attributes): void 
   if (state.levels.length === 1) state.marker = undefined;
 }
 
-function openItem(state: FlowState, marker: string): void {
+function openItem(state: HtmlState, marker: string): void {
   endBlock(state);
   if (state.table === undefined) {
     state.marker = state.levels.length === 0 ? undefined : marker;
@@ -152,7 +152,7 @@ function openItem(state: FlowState, marker: string): void {
   openText(state).append(indent + marker, true);
 }
 
-function openTable(state: FlowState, attributes: Attributes): void {
+function openTable(state: HtmlState, attributes: Attributes): void {
   const layoutRole = attributes["role"] === "presentation" || attributes["role"] === "none";
   if (state.table === undefined && (layoutRole || state.isLayout(state.tables - 1))) {
     endHeading(state);
@@ -173,7 +173,7 @@ function openTable(state: FlowState, attributes: Attributes): void {
   state.listsAround = state.levels.length;
 }
 
-function openCell(state: FlowState, attributes: Attributes): void {
+function openCell(state: HtmlState, attributes: Attributes): void {
   if (state.nestedTables > 0) {
     if (state.nestedCells > 0) openText(state).append(" | ", true);
     state.nestedCells += 1;
@@ -182,7 +182,7 @@ function openCell(state: FlowState, attributes: Attributes): void {
 }
 
 /** What a form holds is content too; passwords and buttons without words are not. */
-function openInput(state: FlowState, attributes: Attributes): void {
+function openInput(state: HtmlState, attributes: Attributes): void {
   const type = (attributes["type"] ?? "text").toLowerCase();
   const value = attributes["value"] ?? "";
   if (type === "checkbox" || type === "radio")

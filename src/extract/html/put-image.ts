@@ -1,11 +1,11 @@
-import type { Block } from "./block-output.ts";
-import { addText, isHiddenNow, type FlowState } from "./flow-state.ts";
+import type { HtmlBlock } from "./block-output.ts";
+import { addText, isHiddenNow, type HtmlState } from "./flow-state.ts";
 import { readDataUri } from "./read-data-uri.ts";
 
 const largestPicture = 20 * 1_048_576;
 
 /** A picture with its own bytes, or the words that stand for one. Nothing is ever fetched. */
-export function putImage(state: FlowState, attributes: Record<string, string>): void {
+export function putImage(state: HtmlState, attributes: Record<string, string>): void {
   const alt = attributes["alt"]?.trim() ?? "";
   const data = readDataUri(attributes["src"] ?? "");
   const image = data?.mediaType.startsWith("image/") === true ? data : undefined;
@@ -15,7 +15,7 @@ export function putImage(state: FlowState, attributes: Record<string, string>): 
   }
   if (state.table !== undefined && alt !== "") addText(state, ` ${alt} `);
   if (image === undefined && (alt === "" || state.table !== undefined)) return;
-  const block: Block = {
+  const block: HtmlBlock = {
     type: "image",
     text: alt,
     ...(image === undefined ? {} : { image }),

@@ -1,7 +1,6 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Recognised, Recogniser } from "./recognise-text.ts";
-import { toColour } from "./to-colour.ts";
-import { toGrey } from "./to-grey.ts";
+import { toColour, toGrey } from "./to-netpbm.ts";
 
 /** Below this size letters are as a rule too small; above the other there is nothing to gain. */
 const fewPixels = 1_000_000;

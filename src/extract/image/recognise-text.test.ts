@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drawWords } from "../../../test/fixtures/make-picture.ts";
-import { toGrey } from "./to-grey.ts";
+import { toGrey } from "./to-netpbm.ts";
 import { createRecogniser, type Recogniser } from "./recognise-text.ts";
 
 const root = resolve(import.meta.dirname, "../../..");

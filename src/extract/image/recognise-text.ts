@@ -23,7 +23,7 @@ export interface Recognised {
 }
 
 export interface Recogniser {
-  /** Reads a PNG, JPEG, WebP, PGM or PPM picture; see to-grey.ts for the quickest form. */
+  /** Reads a PNG, JPEG, WebP, PGM or PPM picture; see to-netpbm.ts for the quickest form. */
   recognise(image: Uint8Array): Promise<Recognised>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type msgreader from "@kenjiuno/msgreader";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import { Failure } from "../../model/failure.ts";
 import { checkCompoundFile } from "./check-compound-file.ts";
 import { decompressRtf } from "./decompress-rtf.ts";
@@ -73,7 +73,7 @@ async function putBody(
   const isEmpty = text.trim() === "" && html.trim() === "";
   if (!isEmpty || isSealed || fields.compressedRtf === undefined) return;
   const rtf = decompressRtf(fields.compressedRtf, fileName);
-  await sink.attach({ fileName: "body.rtf", open: () => once(rtf) });
+  await sink.attach({ fileName: "body.rtf", open: () => streamOf(rtf) });
 }
 
 interface MessageContent {
@@ -93,7 +93,7 @@ async function putMsgAttachments(content: MessageContent, sink: Sink): Promise<v
     // A signed mail hides the whole mail in its one attachment.
     const isSigned = /^ipm\.note\.smime\.multipartsigned$/i.test(fields.messageClass ?? "");
     const label = isSigned && /\.p7m$/i.test(name) ? "message.eml" : name;
-    await sink.attach({ fileName: label, open: () => once(bytes) });
+    await sink.attach({ fileName: label, open: () => streamOf(bytes) });
     sink.progress(index + 2, 2 + attachments.length);
   }
 }

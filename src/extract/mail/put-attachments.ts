@@ -1,5 +1,5 @@
 import type { Attachment } from "postal-mime";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { Sink } from "../reader.ts";
 import { isSmime } from "./find-encryption.ts";
 
@@ -22,7 +22,7 @@ export async function putAttachments(attachments: readonly Attachment[], sink: S
     const { mimeType } = attachment;
     const isSealedBody = isSmime(mimeType) || (isPgp && mimeType === "application/octet-stream");
     if (mimeType === "text/calendar" || isSealedBody || sealed.test(mimeType)) continue;
-    await sink.attach({ fileName: nameOf(attachment, number), open: () => once(bytesOf(attachment)) });
+    await sink.attach({ fileName: nameOf(attachment, number), open: () => streamOf(bytesOf(attachment)) });
     sink.progress(number, attachments.length);
   }
 }

@@ -1,5 +1,6 @@
 import { attributeOf, elementsOf, textBelow } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
+import { repeatsOf } from "./repeats-of.ts";
 
 const mostSpaces = 1_000;
 const deepestIndent = 8;
@@ -43,7 +44,8 @@ function inlineText(paragraph: XmlNode): string {
 function append(node: XmlNode, line: Line): void {
   for (const child of node.children) {
     if (typeof child === "string") appendText(child, line);
-    else if (child.name === "s") appendFixed(" ".repeat(countOf(child)), line);
+    else if (child.name === "s")
+      appendFixed(" ".repeat(repeatsOf(attributeOf(child, "c"), mostSpaces)), line);
     else if (child.name === "tab") appendFixed("\t", line);
     else if (child.name === "line-break") appendFixed("\n", line);
     else if (!besides.has(child.name)) append(child, line);
@@ -59,11 +61,6 @@ function appendText(text: string, line: Line): void {
 function appendFixed(text: string, line: Line): void {
   line.text += text;
   line.spaced = text === "\n";
-}
-
-function countOf(spaces: XmlNode): number {
-  const count = Number(attributeOf(spaces, "c") ?? 1);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, mostSpaces) : 1;
 }
 
 /** A comment as "Author: text". */

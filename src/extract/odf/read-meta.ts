@@ -18,10 +18,14 @@ const labels = new Map(
   }),
 );
 
-/** What the file says about itself, one line each, as "Title: …". */
+/** What the file says about itself, one line each, as "Title: …"; macros are warned of. */
 export async function readMeta(show: Package): Promise<string[]> {
   const name = "meta.xml";
-  const lines = hasMacros(show) ? ["Macros: present, never run"] : [];
+  const lines: string[] = [];
+  if (hasMacros(show)) {
+    show.sink.warn("macros", `${show.fileName} holds macros; they were not run.`);
+    lines.push("Macros: present, never run");
+  }
   if (!show.archive.has(name)) return lines;
   try {
     const [meta] = elementsBelow(await readXmlTree({ ...show, name }), "meta");

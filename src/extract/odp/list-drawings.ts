@@ -1,5 +1,5 @@
 import { inRows } from "../reading-order.ts";
-import type { Box } from "../reading-order.ts";
+import type { PlacedBox } from "../reading-order.ts";
 import { attributeOf, elementsOf, textBelow } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
 
@@ -7,14 +7,14 @@ export interface Drawing {
   node: XmlNode;
   /** What the layout uses it for: title, subtitle, outline, notes, … */
   role: string | undefined;
-  box: Box | undefined;
+  box: PlacedBox | undefined;
   /** Its title and description for those who cannot see it. */
   description: string;
 }
 
 interface Placed {
   role: string | undefined;
-  box: Box | undefined;
+  box: PlacedBox | undefined;
   drawings: Drawing[];
 }
 
@@ -79,7 +79,7 @@ function toDrawing(node: XmlNode): Drawing {
   };
 }
 
-function boxOf(node: XmlNode): Box | undefined {
+function boxOf(node: XmlNode): PlacedBox | undefined {
   // A turned shape gives its place in its transformation.
   const moved = /translate\s*\(\s*([^\s,)]+)[\s,]+([^\s,)]+)/.exec(attributeOf(node, "transform") ?? "");
   const x = toPoints(attributeOf(node, "x") ?? moved?.[1]);

@@ -38,19 +38,22 @@ test("reads shapes and groups, links around frames, and leaves out empty prompts
   expect(parts.map(({ text }) => text)).toEqual(["in a group", "in a link"]);
 });
 
-test("reads a table with spans, and not the picture of it", async () => {
+test("reads a table with spans and the numbers as they are shown, and not the picture of it", async () => {
   const table = `<table:table><table:table-row><table:table-cell table:number-columns-spanned="2"><text:p>Head</text:p></table:table-cell><table:covered-table-cell/></table:table-row><table:table-row><table:table-cell office:value-type="float" office:value="1.5"><text:p>1,50</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table><draw:image xlink:href="Pictures/preview.svm"/>`;
   const { parts } = await read(makeOdp({ pages: page(makeOdpFrame({ content: table })) }));
   expect(parts).toMatchObject([
     {
       type: "table",
-      text: "Head | \n1.5 | b",
+      text: "Head | \n1,50 | b",
       table: {
         rows: [
           ["Head", null],
           [1.5, "b"],
         ],
-        notes: [{ row: 0, column: 0, columnSpan: 2 }],
+        notes: [
+          { row: 0, column: 0, columnSpan: 2 },
+          { row: 1, column: 0, shown: "1,50" },
+        ],
       },
     },
   ]);
@@ -69,7 +72,7 @@ test("reads the numbers of a chart under its title", async () => {
       heading: ["Year", "Sales"],
       table: {
         rows: [
-          ["", "North"],
+          [null, "North"],
           ["Q1", 7],
         ],
       },

@@ -3,17 +3,15 @@ import { oneLine } from "../one-line.ts";
 import { readPicture } from "../image/read-picture.ts";
 import type { Hidden, NewPart } from "../reader.ts";
 import { toBbox } from "../reading-order.ts";
-import { tableText } from "../table-text.ts";
 import { attributeOf, elementAt, elementsBelow, elementsOf } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
 import type { Package } from "../archive/package.ts";
 import { listDrawings } from "./list-drawings.ts";
 import type { Drawing } from "./list-drawings.ts";
-import { objectParts } from "./object-parts.ts";
-import { odfTable } from "./odf-table.ts";
+import { objectParts } from "../odf/object-parts.ts";
+import { odfTable, type Said } from "../odf/odf-table.ts";
 import { annotationText, odfText } from "../odf/odf-text.ts";
 import type { Page } from "./read-pages.ts";
-import type { Said } from "./said.ts";
 
 interface PageScope {
   show: Package;
@@ -37,7 +35,7 @@ export async function* pageParts(page: Page, show: Package, number: number): Asy
   };
   for (const drawing of drawings)
     for await (const said of saidBy(drawing, show)) yield toPart(said, scope, drawing);
-  for (const text of page.footers) yield toPart({ type: "text", text }, scope);
+  for (const text of page.footers) yield toPart({ type: "text", text, role: "furniture" }, scope);
   for (const drawing of elementsOf(page.node, "notes").flatMap(listDrawings)) {
     const text = odfText(elementAt(drawing.node, "text-box") ?? drawing.node);
     if (text !== "") yield toPart({ type: "text", text, hidden: "notes" }, scope);
@@ -57,6 +55,7 @@ function toPart(
   const bbox = drawing?.box === undefined ? undefined : toBbox(drawing.box);
   return {
     ...rest,
+    ...(drawing?.role === "title" && said.type === "text" ? { role: "heading" } : {}),
     ...(heading.length > 0 ? { heading } : {}),
     ...(hidden === undefined ? {} : { hidden }),
     position: { slide: number, ...(bbox === undefined ? {} : { bbox }) },
@@ -68,7 +67,7 @@ async function* saidBy({ node, description }: Drawing, show: Package): AsyncGene
     attributeOf(node, "placeholder") === "true" ? "" : odfText(elementAt(node, "text-box") ?? node);
   if (text !== "") yield { type: "text", text };
   const tables = elementsOf(node, "table").map((table) => odfTable(table, show.fileName));
-  for (const table of tables) yield { type: "table", text: tableText(table.rows), table };
+  yield* tables;
   const objects: Said[] = [];
   for (const object of elementsOf(node, "object")) addAll(objects, await objectParts(object, show));
   yield* objects;

@@ -32,15 +32,8 @@ export async function readPages(part: XmlPart, onPage: (page: Page) => Promise<v
   const drain = async () => {
     for (const node of finished.splice(0)) await take(node);
   };
-  // The parser is not asynchronous: what it finished in one piece is handed over before it gets the next.
-  async function* inPieces() {
-    for await (const piece of readEntry(part)) {
-      yield piece;
-      await drain();
-    }
-  }
-  await readXml(inPieces(), createPageBuilder(part.fileName, finished), { fileName: part.fileName });
-  await drain();
+  const { fileName } = part;
+  await readXml(readEntry(part), { ...createPageBuilder(fileName, finished), pause: drain }, { fileName });
 }
 
 function createPageBuilder(fileName: string, finished: XmlNode[]) {

@@ -1,5 +1,5 @@
 import { mostColumns } from "../flow/collect-table.ts";
-import { countOf } from "../flow/xml-names.ts";
+import { repeatsOf } from "../odf/repeats-of.ts";
 import { type OdtStory, turnPage } from "./story.ts";
 
 export interface OdtElement {
@@ -12,7 +12,7 @@ const mostSpan = 100_000;
 const paragraph = (isHeading: boolean): OdtElement => ({
   open(story, attributes) {
     const style = story.styles.get("paragraph", attributes["text:style-name"]);
-    const level = countOf(attributes["text:outline-level"], 10) || 1;
+    const level = repeatsOf(attributes["text:outline-level"], 10);
     if (style.breakBefore && story.flow.isBegun()) turnPage(story);
     const heading = isHeading ? level : style.heading;
     story.paragraphs.push({ style, heading, afterSpace: true, typed: false, plain: false });
@@ -42,7 +42,7 @@ const table: OdtElement = {
 
 const row: OdtElement = {
   open({ flow, rows }, attributes) {
-    rows.push(countOf(attributes["table:number-rows-repeated"], mostSpan) || 1);
+    rows.push(repeatsOf(attributes["table:number-rows-repeated"], mostSpan));
     flow.openRow();
   },
   close: ({ flow, rows }) => flow.closeRow(rows.pop()),
@@ -50,10 +50,10 @@ const row: OdtElement = {
 
 const cell: OdtElement = {
   open({ flow, cells, fills, styles }, attributes) {
-    cells.push(countOf(attributes["table:number-columns-repeated"], mostColumns) || 1);
+    cells.push(repeatsOf(attributes["table:number-columns-repeated"], mostColumns));
     fills.push(styles.get("table-cell", attributes["table:style-name"]).look.fill);
-    const rowSpan = countOf(attributes["table:number-rows-spanned"], mostSpan) || 1;
-    const columnSpan = countOf(attributes["table:number-columns-spanned"], mostColumns) || 1;
+    const rowSpan = repeatsOf(attributes["table:number-rows-spanned"], mostSpan);
+    const columnSpan = repeatsOf(attributes["table:number-columns-spanned"], mostColumns);
     flow.openCell({ rowSpan, columnSpan, coveredFollow: true });
   },
   close({ flow, cells, fills }) {

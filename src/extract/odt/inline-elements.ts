@@ -1,4 +1,4 @@
-import { countOf } from "../flow/xml-names.ts";
+import { repeatsOf } from "../odf/repeats-of.ts";
 import type { OdtElement } from "./block-elements.ts";
 import { type OdtStory, putText } from "./story.ts";
 
@@ -96,7 +96,7 @@ export const inlineElements: ReadonlyMap<string, OdtElement> = new Map<string, O
   [
     "text:s",
     {
-      open: (story, attributes) => putText(story, " ".repeat(countOf(attributes["text:c"], mostSpaces) || 1)),
+      open: (story, attributes) => putText(story, " ".repeat(repeatsOf(attributes["text:c"], mostSpaces))),
     },
   ],
   ["text:tab", putting("\t")],

@@ -21,7 +21,7 @@ describe("text", () => {
       text: '<text:h text:outline-level="1">One</text:h>\n <text:p>  a\n  b<text:s text:c="2"/>c<text:tab/>d<text:line-break/>e</text:p><text:list><text:list-item><text:number>1.</text:number><text:p>item</text:p></text:list-item></text:list>',
     });
     expect(parts).toEqual([
-      { type: "text", text: "One", position: { path: "body/1" } },
+      { type: "text", text: "One", role: "heading", position: { path: "body/1" } },
       { type: "text", text: "a b  c\td\ne", position: { path: "body/2" }, heading: ["One"] },
       { type: "text", text: "item", position: { path: "body/3" }, heading: ["One"] },
     ]);

@@ -1,37 +1,19 @@
 import { Failure } from "../../model/failure.ts";
-import { unlockOdf } from "../decrypt/unlock-odf.ts";
 import { createFlow } from "../flow/create-flow.ts";
 import { createOutlet } from "../flow/create-outlet.ts";
-import { objectParts } from "../odp/object-parts.ts";
-import { readMeta } from "../odf/read-meta.ts";
+import { objectParts } from "../odf/object-parts.ts";
+import { readOdf } from "../odf/read-odf.ts";
 import { collectOdtStyles } from "./collect-styles.ts";
 import { createOdtStory } from "./create-odt-story.ts";
-import { openArchive } from "../archive/open-archive.ts";
 import type { Package } from "../archive/package.ts";
 import type { Reader } from "../reader.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
 
 /** OpenDocument text and its templates. */
-export const readOdt: Reader = async ({ source, options, sink }) => {
-  const { fileName } = source;
-  const opened = await openArchive(source.path, fileName);
-  try {
-    const archive = await unlockOdf(opened, fileName, options.password);
-    if (!archive.has("content.xml"))
-      throw new Failure("corrupt", `${fileName} is damaged: its content is missing. Save it again.`);
-    await readText({ archive, fileName, sink });
-  } finally {
-    opened.close();
-  }
-};
+export const readOdt: Reader = (reading) => readOdf(reading, readText);
 
 async function readText(file: Package): Promise<void> {
-  const { archive, fileName, sink } = file;
-  const meta = await readMeta(file);
-  if (meta.length > 0)
-    await sink.part({ type: "metadata", text: meta.join("\n"), position: { path: "meta" } });
-  if (archive.names().some((name) => /^(Basic|Scripts)\/.+\/.+/.test(name)))
-    sink.warn("macros", `${fileName} holds macros; they were not run.`);
+  const { archive, sink } = file;
   const outlet = createOutlet(file);
   const styles = collectOdtStyles();
   const find = (href: string) => {

@@ -2,7 +2,7 @@ import { addAll } from "../../lib/add-all.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Package } from "../archive/package.ts";
 import { attributeOf, elementsOf, readXmlTree, textBelow, type XmlNode } from "../xml/xml-tree.ts";
-import type { Relation } from "./read-relations.ts";
+import type { PackageRelation } from "./read-relations.ts";
 
 const labels = new Map(
   Object.entries({
@@ -40,7 +40,7 @@ export async function readProperties(file: Package, names: readonly string[]): P
 }
 
 /** The parts with core, extended and custom properties. */
-export function propertyParts({ archive }: Package, relations: readonly Relation[]): string[] {
+export function propertyParts({ archive }: Package, relations: readonly PackageRelation[]): string[] {
   return relations.flatMap(({ type, target, external }) =>
     !external && type.endsWith("-properties") && archive.has(target) ? [target] : [],
   );

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { attributeOf, elementsOf, readXmlTree } from "../xml/xml-tree.ts";
 import type { XmlPart } from "../xml/xml-tree.ts";
 
-export interface Relation {
+export interface PackageRelation {
   id: string;
   /** The last word of its type address, the same in strict and transitional files. */
   type: string;
@@ -12,7 +12,7 @@ export interface Relation {
 }
 
 /** What a part of an office package points to; a part without relations points to nothing. */
-export async function readRelations(part: XmlPart): Promise<Relation[]> {
+export async function readRelations(part: XmlPart): Promise<PackageRelation[]> {
   const folder = posix.dirname(part.name);
   const name = posix.join(folder, "_rels", `${posix.basename(part.name)}.rels`);
   if (!part.archive.has(name)) return [];

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { Sink } from "../reader.ts";
 
 export interface AttachedFile {
@@ -28,6 +28,6 @@ export async function attachFiles(
       sink.warn("damaged-attachment", `The embedded file ${fileName} could not be read.`);
       continue;
     }
-    await sink.attach({ fileName, open: () => once(content) });
+    await sink.attach({ fileName, open: () => streamOf(content) });
   }
 }

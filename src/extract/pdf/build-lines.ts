@@ -1,9 +1,9 @@
-import { unite, type Box, type Word } from "./pages/page-content.ts";
+import { unite, type Box, type PageWord } from "./pages/page-content.ts";
 import { isRightToLeft, toLogicalOrder } from "./to-logical-order.ts";
 
 /** Words on one baseline, from left to right. */
-export interface Line {
-  words: Word[];
+export interface PageLine {
+  words: PageWord[];
   box: Box;
   baseline: number;
   /** Of most of its letters. */
@@ -11,7 +11,7 @@ export interface Line {
 }
 
 interface Row {
-  words: Word[];
+  words: PageWord[];
   top: number;
   bottom: number;
   height: number;
@@ -24,7 +24,7 @@ const spaceWidth = 0.16;
 const wide = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
 /** Gathers words into lines, top to bottom; smaller raised or lowered words go with the line they touch. */
-export function buildLines(words: readonly Word[]): Line[] {
+export function buildLines(words: readonly PageWord[]): PageLine[] {
   const rows: Row[] = [];
   // Large words first fix where a line is, then notes and indices find theirs.
   const sorted = words.toSorted((a, b) => b.size - a.size || a.baseline - b.baseline);
@@ -54,8 +54,8 @@ export function buildLines(words: readonly Word[]): Line[] {
     .toSorted((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0);
 }
 
-function groupBySize(sorted: readonly Word[]): Word[][] {
-  const groups: Word[][] = [];
+function groupBySize(sorted: readonly PageWord[]): PageWord[][] {
+  const groups: PageWord[][] = [];
   let limit = -1;
   for (const word of sorted) {
     if (groups.length === 0 || word.size < limit) {
@@ -67,7 +67,7 @@ function groupBySize(sorted: readonly Word[]): Word[][] {
   return groups;
 }
 
-function bestRow(rows: readonly Row[], from: number, word: Word): Row | undefined {
+function bestRow(rows: readonly Row[], from: number, word: PageWord): Row | undefined {
   let best: Row | undefined;
   let most = 0;
   for (let index = from; index < rows.length; index++) {
@@ -82,11 +82,11 @@ function bestRow(rows: readonly Row[], from: number, word: Word): Row | undefine
 }
 
 /** A raised number or a small word touches what it belongs to; beside a tall heading several lines may stand. */
-function isBeside({ words, height }: Row, { box }: Word): boolean {
+function isBeside({ words, height }: Row, { box }: PageWord): boolean {
   return words.some((word) => box.x0 - word.box.x1 < height * 0.5 && word.box.x0 - box.x1 < height * 0.5);
 }
 
-function toLine(words: readonly Word[]): Line {
+function toLine(words: readonly PageWord[]): PageLine {
   const sorted = words.toSorted((a, b) => a.box.x0 - b.box.x0);
   const main = mainWord(sorted);
   return {
@@ -97,8 +97,8 @@ function toLine(words: readonly Word[]): Line {
   };
 }
 
-function mainWord(words: readonly Word[]): Word | undefined {
-  const letters = new Map<number, { count: number; word: Word }>();
+function mainWord(words: readonly PageWord[]): PageWord | undefined {
+  const letters = new Map<number, { count: number; word: PageWord }>();
   for (const word of words) {
     const size = Math.round(word.size * 2) / 2;
     const entry = letters.get(size) ?? { count: 0, word };
@@ -109,9 +109,9 @@ function mainWord(words: readonly Word[]): Word | undefined {
 }
 
 /** A line as it is read. */
-export function lineText(words: readonly Word[]): string {
+export function lineText(words: readonly PageWord[]): string {
   let text = "";
-  let before: Word | undefined;
+  let before: PageWord | undefined;
   for (const word of toLogicalOrder(words)) {
     if (before !== undefined && isApart(before, word)) text += " ";
     text += word.text;
@@ -120,7 +120,7 @@ export function lineText(words: readonly Word[]): string {
   return text;
 }
 
-function isApart(before: Word, word: Word): boolean {
+function isApart(before: PageWord, word: PageWord): boolean {
   const leftward = before.box.x0 > word.box.x0;
   const [left, right] = leftward ? [word, before] : [before, word];
   if (right.spaced) return true;
@@ -136,6 +136,6 @@ function spaceBetween(left: string, right: string): number {
   return wide.test(left) && wide.test(right) ? 0.5 : spaceWidth;
 }
 
-function gapOf(left: Word, right: Word): number {
+function gapOf(left: PageWord, right: PageWord): number {
   return right.box.x0 - left.box.x1;
 }

@@ -1,11 +1,11 @@
 import { smallest } from "../../lib/largest.ts";
-import { lineText, type Line } from "./build-lines.ts";
-import { median, unite, type Box, type Word } from "./pages/page-content.ts";
+import { lineText, type PageLine } from "./build-lines.ts";
+import { median, unite, type Box, type PageWord } from "./pages/page-content.ts";
 
-export interface Paragraph {
+export interface PageParagraph {
   kind: "text" | "item" | "code";
   text: string;
-  lines: Line[];
+  lines: PageLine[];
   box: Box;
   size: number;
   bold: boolean;
@@ -23,7 +23,7 @@ const hyphens = /[-\u2010]$/;
 const fixedWidth = 0.6;
 
 /** Lines of one region as paragraphs, list items and code. */
-export function buildParagraphs(lines: readonly Line[], plainMono: boolean): Paragraph[] {
+export function buildParagraphs(lines: readonly PageLine[], plainMono: boolean): PageParagraph[] {
   const facts = lines.map((line) => describe(line, plainMono));
   const region = unite(lines.map(({ box }) => box));
   const pitches = new Map<number, number>();
@@ -63,7 +63,7 @@ function pitchOf(facts: readonly LineFacts[], size: number): number {
 }
 
 interface LineFacts {
-  line: Line;
+  line: PageLine;
   text: string;
   bold: boolean;
   plain: boolean;
@@ -72,7 +72,7 @@ interface LineFacts {
 }
 
 /** A bullet or a box to tick, in a font of symbols or of no known letter. */
-function isSymbol(word: Word | undefined): boolean {
+function isSymbol(word: PageWord | undefined): boolean {
   if (word === undefined || word.text.length > 2) return false;
   return symbolFont.test(word.font.name) || privateUse.test(word.text);
 }
@@ -83,7 +83,7 @@ interface Neighbours {
   next: LineFacts;
 }
 
-function describe(line: Line, plainMono: boolean): LineFacts {
+function describe(line: PageLine, plainMono: boolean): LineFacts {
   const text = lineText(line.words);
   return {
     line,
@@ -115,7 +115,7 @@ function isCentred({ x0, x1 }: Box, region: Box): boolean {
   return left > 6 && Math.abs(left - right) < 4;
 }
 
-function toParagraph(facts: readonly LineFacts[]): Paragraph {
+function toParagraph(facts: readonly LineFacts[]): PageParagraph {
   const lines = facts.map(({ line }) => line);
   const code = facts.length > 1 && facts.every(({ mono }) => mono);
   return {
@@ -136,7 +136,7 @@ function joinLine(text: string, line: string): string {
 }
 
 /** With the indents and gaps that fixed width letters show. */
-function codeText(lines: readonly Line[]): string {
+function codeText(lines: readonly PageLine[]): string {
   const left = smallest(lines.map(({ box }) => box.x0));
   return lines
     .map(({ words }) => {

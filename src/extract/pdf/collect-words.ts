@@ -1,6 +1,6 @@
 import { spell, type CodedGlyph } from "./fonts/ligatures.ts";
 import { apply, identity, multiply, type Matrix } from "./matrix.ts";
-import type { FontFace, Word } from "./pages/page-content.ts";
+import type { FontFace, PageWord } from "./pages/page-content.ts";
 import { isRightToLeft, reverseLetters } from "./to-logical-order.ts";
 
 /** What decides where and how text is drawn. */
@@ -43,15 +43,15 @@ interface Stretch {
 }
 
 /** What all glyphs of one drawing operation share. */
-type Piece = Omit<Word, "box" | "text" | "baseline" | "spaced">;
+type Piece = Omit<PageWord, "box" | "text" | "baseline" | "spaced">;
 
-type Open = Omit<Word, "box"> & Stretch;
+type Open = Omit<PageWord, "box"> & Stretch;
 
 export interface WordCollector {
   moveTo(x: number, y: number): void;
   setMatrix(matrix: Matrix): void;
   show(glyphs: unknown, state: TextState, around: Surroundings): void;
-  finish(): Word[];
+  finish(): PageWord[];
 }
 
 const noInk = 3;
@@ -74,7 +74,7 @@ export const initialText: TextState = {
 
 /** Follows the text position through a content stream and joins glyphs to words. */
 export function createWordCollector(): WordCollector {
-  const words: Word[] = [];
+  const words: PageWord[] = [];
   const position = createPosition();
   let open: Open | undefined;
   let spaced = false;
@@ -226,7 +226,7 @@ function inFrame({ ux, uy }: Frame, [x, y]: [number, number]): [number, number] 
   return [x * ux + y * uy, y * ux - x * uy];
 }
 
-function toWord(open: Open): Word {
+function toWord(open: Open): PageWord {
   const { font, size, baseline, start, end, mark } = open;
   const up = font.vertical ? 0.5 : font.ascent;
   const down = font.vertical ? 0.5 : font.descent;

@@ -1,17 +1,17 @@
 import { addAll } from "../../lib/add-all.ts";
 import { buildLines } from "./build-lines.ts";
-import { median, unite, type Box, type Word } from "./pages/page-content.ts";
+import { median, unite, type Box, type PageWord } from "./pages/page-content.ts";
 import { kindOf } from "./tables/number-like.ts";
 import { isRightToLeft } from "./to-logical-order.ts";
 
 /** Something that takes room on a page: a word, or a table already found. */
-export interface Item {
+export interface PageItem {
   box: Box;
-  word?: Word;
+  word?: PageWord;
 }
 
 interface Strip {
-  items: Item[];
+  items: PageItem[];
   y0: number;
   y1: number;
 }
@@ -30,7 +30,7 @@ const fewestLines = 3;
 const shortestLine = 4;
 
 /** Cuts a page into regions in reading order; a cut goes through white space only. */
-export function findRegions<T extends Item>(items: readonly T[], depth = 0): T[][] {
+export function findRegions<T extends PageItem>(items: readonly T[], depth = 0): T[][] {
   if (items.length === 0) return [];
   if (depth >= deepest || items.length < 4) return [[...items]];
   const size = median(items.flatMap(({ word }) => (word === undefined ? [] : [word.size])));
@@ -40,7 +40,7 @@ export function findRegions<T extends Item>(items: readonly T[], depth = 0): T[]
 }
 
 /** The whole region side by side. */
-function cutAcross<T extends Item>(items: readonly T[], width: number): T[][] | undefined {
+function cutAcross<T extends PageItem>(items: readonly T[], width: number): T[][] | undefined {
   for (const gap of gapsOf(items).filter(({ from, to }) => to - from >= width)) {
     const middle = (gap.from + gap.to) / 2;
     const left = items.filter(({ box }) => box.x1 <= middle);
@@ -52,7 +52,7 @@ function cutAcross<T extends Item>(items: readonly T[], width: number): T[][] | 
 }
 
 /** One below the other: bands in which columns stand side by side, and what lies between them. */
-function cutBands<T extends Item>(items: readonly T[], width: number): T[][] | undefined {
+function cutBands<T extends PageItem>(items: readonly T[], width: number): T[][] | undefined {
   const strips = toStrips(items);
   const parts: T[][] = [];
   let plain: T[] = [];
@@ -106,7 +106,7 @@ function cutOut(channel: Gap, taken: readonly Gap[]): Gap[] {
 }
 
 /** White between items, seen from above; widest first. */
-function gapsOf(items: readonly Item[]): Gap[] {
+function gapsOf(items: readonly PageItem[]): Gap[] {
   const gaps: Gap[] = [];
   let end = -Infinity;
   for (const { box } of items.toSorted((a, b) => a.box.x0 - b.box.x0)) {
@@ -116,7 +116,7 @@ function gapsOf(items: readonly Item[]): Gap[] {
   return gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from));
 }
 
-function toStrips(items: readonly Item[]): Strip[] {
+function toStrips(items: readonly PageItem[]): Strip[] {
   const strips: Strip[] = [];
   for (const item of items.toSorted((a, b) => a.box.y0 - b.box.y0)) {
     const last = strips.at(-1);
@@ -131,7 +131,7 @@ function toStrips(items: readonly Item[]): Strip[] {
 }
 
 /** Running text on both sides, or lines that do not stand level: then it is no table that would be torn apart. */
-function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
+function areColumns(left: readonly PageItem[], right: readonly PageItem[]): boolean {
   const [one, other] = [measure(left), measure(right)];
   if (one.tables > 0 || other.tables > 0) return true;
   if (one.lines < fewestLines || other.lines < fewestLines) return false;
@@ -144,7 +144,7 @@ function areColumns(left: readonly Item[], right: readonly Item[]): boolean {
   return share < (one.prose || other.prose ? 0.34 : 0.15);
 }
 
-function measure(items: readonly Item[]) {
+function measure(items: readonly PageItem[]) {
   const words = items.flatMap(({ word }) => (word === undefined ? [] : [word]));
   const lines = buildLines(words);
   const { x0, x1 } = unite(items.map(({ box }) => box));
@@ -166,7 +166,7 @@ function measure(items: readonly Item[]) {
   };
 }
 
-function isLeftward(items: readonly Item[]): boolean {
+function isLeftward(items: readonly PageItem[]): boolean {
   const words = items.flatMap(({ word }) => (word === undefined ? [] : [word]));
   return words.filter(({ text }) => isRightToLeft(text)).length > words.length / 2;
 }

@@ -1,4 +1,4 @@
-import type { Paragraph } from "./build-paragraphs.ts";
+import type { PageParagraph } from "./build-paragraphs.ts";
 import type { FontStatistics } from "./font-statistics.ts";
 
 export interface HeadingRules {
@@ -6,7 +6,7 @@ export interface HeadingRules {
   /** Bookmarks: letters of a title to its depth from 1. */
   outline: ReadonlyMap<string, number>;
   /** Level of a heading by its tag. */
-  tagOf(paragraph: Paragraph): number | undefined;
+  tagOf(paragraph: PageParagraph): number | undefined;
 }
 
 const longest = 200;
@@ -17,7 +17,7 @@ const runsOn = /[,;]$|[^.]\.$/;
 
 /** 1 for the outermost; undefined where a paragraph is no heading. */
 export function headingLevel(
-  paragraph: Paragraph,
+  paragraph: PageParagraph,
   { fonts, outline, tagOf }: HeadingRules,
 ): number | undefined {
   const { text, lines, kind } = paragraph;

@@ -1,8 +1,8 @@
-import type { Word } from "./pages/page-content.ts";
+import type { PageWord } from "./pages/page-content.ts";
 
 /** How the letters of a document are spread over sizes and weights. */
 export interface FontStatistics {
-  add(words: readonly Word[]): void;
+  add(words: readonly PageWord[]): void;
   /** Size of running text. */
   body(): number;
   /** Sizes above running text, largest first: one level of heading each. */

@@ -4,8 +4,8 @@ import {
   middleOf,
   type Box,
   type PageContent,
-  type Paint,
-  type Word,
+  type PagePaint,
+  type PageWord,
 } from "./pages/page-content.ts";
 
 /** Marks what nobody sees on the page: text in the colour of its ground, outside the page, without ink, or printed twice. */
@@ -33,7 +33,7 @@ export function hasDoubtfulText({ words }: PageContent): boolean {
   );
 }
 
-function isUnseen(word: Word, grounds: ReadonlySet<string>, ground: () => string | undefined): boolean {
+function isUnseen(word: PageWord, grounds: ReadonlySet<string>, ground: () => string | undefined): boolean {
   if (word.colour === "") return false;
   if (!grounds.has(word.colour) && !isNear(word.colour, "#ffffff")) return false;
   const behind = ground();
@@ -42,8 +42,8 @@ function isUnseen(word: Word, grounds: ReadonlySet<string>, ground: () => string
 
 /** The colour of the last area painted below a word; undefined for a picture. */
 function groundAt(
-  paints: readonly Paint[],
-  word: Word,
+  paints: readonly PagePaint[],
+  word: PageWord,
   { x, y }: { x: number; y: number },
 ): string | undefined {
   for (let index = Math.min(word.painted, paints.length) - 1; index >= 0; index--) {
@@ -59,8 +59,8 @@ function isOverPicture({ pictures }: PageContent, x: number, y: number): boolean
 }
 
 /** Shadows and false bold print the same word again at nearly the same place. */
-function createOverprintCheck(): (word: Word) => boolean {
-  const seen = new Map<string, Word[]>();
+function createOverprintCheck(): (word: PageWord) => boolean {
+  const seen = new Map<string, PageWord[]>();
   return (word) => {
     const same = seen.get(word.text);
     if (same === undefined) {

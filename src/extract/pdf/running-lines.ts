@@ -1,11 +1,11 @@
-import { buildLines, lineText, type Line } from "./build-lines.ts";
-import type { PageContent, Word } from "./pages/page-content.ts";
+import { buildLines, lineText, type PageLine } from "./build-lines.ts";
+import type { PageContent, PageWord } from "./pages/page-content.ts";
 
 export interface RunningLines {
   /** Learns from a page; call it for each page in order. */
   add(content: PageContent): void;
   /** The lines at the head and foot of a page that stand on most pages. */
-  take(content: PageContent): { head: Line[]; foot: Line[]; words: Set<Word> };
+  take(content: PageContent): { head: PageLine[]; foot: PageLine[]; words: Set<PageWord> };
 }
 
 const zone = 0.13;
@@ -35,7 +35,7 @@ export function createRunningLines(): RunningLines {
     take(content) {
       const { head, foot } = edgeLines(content);
       // It begins at the edge of the page: below other lines it may be the head of a table that goes on and on.
-      const running = (lines: Line[]) => {
+      const running = (lines: PageLine[]) => {
         const found = lines.filter((line) => isRunning(keyOf(line)));
         return found.length > 0 && found[0] === lines[0] ? found : [];
       };
@@ -45,7 +45,7 @@ export function createRunningLines(): RunningLines {
   };
 }
 
-function edgeLines({ words, height }: PageContent): { head: Line[]; foot: Line[] } {
+function edgeLines({ words, height }: PageContent): { head: PageLine[]; foot: PageLine[] } {
   const upright = words.filter(({ turn, hidden }) => turn === 0 && !hidden);
   const top = upright.filter(({ baseline }) => baseline < height * zone);
   const bottom = upright.filter(({ baseline }) => baseline > height * (1 - zone));
@@ -55,7 +55,7 @@ function edgeLines({ words, height }: PageContent): { head: Line[]; foot: Line[]
   };
 }
 
-function keyOf(line: Line): string {
+function keyOf(line: PageLine): string {
   const text = lineText(line.words)
     .replaceAll(/\p{N}+|\b[ivxlc]{1,6}\b/gu, "#")
     .replaceAll(/\s+/g, "");

@@ -1,12 +1,12 @@
 import { inRows } from "../reading-order.ts";
-import type { Box } from "../reading-order.ts";
+import type { PlacedBox } from "../reading-order.ts";
 import { numberAt, recordsBelow, recordsIn, recordType } from "./records.ts";
 import type { PptRecord } from "./records.ts";
 
 export interface SlideText {
   text: string;
   title: boolean;
-  box: Box | undefined;
+  box: PlacedBox | undefined;
 }
 
 /** Master units are 1/576 inch. */
@@ -52,7 +52,7 @@ export function textsOfSlide(slide: Buffer, outline: readonly SlideText[]): Slid
   return [...all.filter(({ title }) => title), ...inRows(all.filter(({ title }) => !title))];
 }
 
-function boxOf(shape: PptRecord): Box | undefined {
+function boxOf(shape: PptRecord): PlacedBox | undefined {
   const [anchor] = recordsBelow(shape.data, recordType.anchor);
   if (anchor === undefined || anchor.data.length !== 8) return undefined;
   const [top = 0, left = 0, right = 0, bottom = 0] = [0, 2, 4, 6].map(

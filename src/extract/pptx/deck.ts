@@ -1,10 +1,10 @@
 import { Failure } from "../../model/failure.ts";
 import type { Archive } from "../archive/open-archive.ts";
 import type { Hidden, Sink } from "../reader.ts";
-import type { Relation } from "../ooxml/read-relations.ts";
+import type { PackageRelation } from "../ooxml/read-relations.ts";
 
 /** A presentation while it is read. */
-export interface Deck {
+export interface OpenDeck {
   archive: Archive;
   fileName: string;
   sink: Sink;
@@ -16,9 +16,9 @@ export interface Deck {
 
 /** A slide while it is read. */
 export interface SlideScope {
-  deck: Deck;
+  deck: OpenDeck;
   /** By id. */
-  relations: ReadonlyMap<string, Relation>;
+  relations: ReadonlyMap<string, PackageRelation>;
   /** From 1, in the order of the presentation. */
   number: number;
   heading: string[];
@@ -41,7 +41,7 @@ export function entryOf({ deck, relations, number }: SlideScope, id: string | un
 
 /** Reads something beside the slides; damage there costs a warning, not the presentation. */
 export async function readBeside<T>(
-  deck: Deck,
+  deck: OpenDeck,
   what: string,
   read: () => Promise<T>,
 ): Promise<T | undefined> {

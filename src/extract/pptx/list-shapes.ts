@@ -1,5 +1,5 @@
 import { inRows } from "../reading-order.ts";
-import type { Box } from "../reading-order.ts";
+import type { PlacedBox } from "../reading-order.ts";
 import { attributeOf, elementAt, elementsOf } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
 import { shownElements } from "../ooxml/drawing-text.ts";
@@ -8,7 +8,7 @@ export interface Shape {
   node: XmlNode;
   /** The type of a placeholder: title, body, ftr, … */
   role: string | undefined;
-  box: Box | undefined;
+  box: PlacedBox | undefined;
   /** Switched off in the selection pane. */
   hidden: boolean;
   /** Its alternative text. */
@@ -16,13 +16,13 @@ export interface Shape {
 }
 
 interface Placed {
-  box: Box | undefined;
+  box: PlacedBox | undefined;
   role: string | undefined;
   shapes: Shape[];
 }
 
 interface Frame {
-  toSlide(box: Box): Box;
+  toSlide(box: PlacedBox): PlacedBox;
   hidden: boolean;
 }
 
@@ -32,6 +32,11 @@ const shapeNames = new Set(["sp", "pic", "graphicFrame", "cxnSp"]);
 
 export function isTitle(role: string | undefined): boolean {
   return role === "title" || role === "ctrTitle";
+}
+
+/** Date, footer or number of the slide. */
+export function isFooter(role: string | undefined): boolean {
+  return role !== undefined && atTheEnd.has(role);
 }
 
 /** The shapes of a slide in reading order: title, then row by row from left to right, footers last. */
@@ -57,12 +62,12 @@ function placeGroup(node: XmlNode, frame: Frame): Placed {
   const outer = boxOf(transform, "off", "ext");
   const inner = boxOf(transform, "chOff", "chExt");
   const hidden = frame.hidden || isHidden(propertiesOf(node));
-  const toSlide = (box: Box) => frame.toSlide(outer && inner ? rescale(box, inner, outer) : box);
+  const toSlide = (box: PlacedBox) => frame.toSlide(outer && inner ? rescale(box, inner, outer) : box);
   const shapes = inReadingOrder(placeAll(node, { toSlide, hidden }));
   return { box: outer && frame.toSlide(outer), role: undefined, shapes };
 }
 
-function rescale(box: Box, inner: Box, outer: Box): Box {
+function rescale(box: PlacedBox, inner: PlacedBox, outer: PlacedBox): PlacedBox {
   const across = inner.width > 0 ? outer.width / inner.width : 1;
   const down = inner.height > 0 ? outer.height / inner.height : 1;
   return {
@@ -99,7 +104,7 @@ function isHidden(properties: XmlNode | undefined): boolean {
   return ["1", "true"].includes(attributeOf(properties, "hidden") ?? "");
 }
 
-function boxOf(transform: XmlNode | undefined, offset: string, extent: string): Box | undefined {
+function boxOf(transform: XmlNode | undefined, offset: string, extent: string): PlacedBox | undefined {
   const at = elementAt(transform, offset);
   if (at === undefined) return undefined;
   const size = elementAt(transform, extent);

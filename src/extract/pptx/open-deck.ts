@@ -1,15 +1,15 @@
 import { Failure } from "../../model/failure.ts";
 import { elementAt, elementsOf, prefixedAttributeOf, readXmlTree } from "../xml/xml-tree.ts";
-import type { Deck } from "./deck.ts";
+import type { OpenDeck } from "./deck.ts";
 import { readBeside } from "./deck.ts";
 import { readAuthors } from "./read-comments.ts";
 import { readRelations } from "../ooxml/read-relations.ts";
-import type { Relation } from "../ooxml/read-relations.ts";
+import type { PackageRelation } from "../ooxml/read-relations.ts";
 
 export interface OpenedDeck {
-  deck: Deck;
+  deck: OpenDeck;
   /** Of the package itself. */
-  relations: Relation[];
+  relations: PackageRelation[];
   /** The names of the slides in the order in which they are shown; undefined where one is missing. */
   slides: (string | undefined)[];
 }
@@ -18,7 +18,7 @@ const usualPresentation = "ppt/presentation.xml";
 const mostSlides = 20_000;
 
 /** Finds the presentation inside its package and its slides in their order, whatever their files are called. */
-export async function openDeck(opened: Pick<Deck, "archive" | "fileName" | "sink">): Promise<OpenedDeck> {
+export async function openDeck(opened: Pick<OpenDeck, "archive" | "fileName" | "sink">): Promise<OpenedDeck> {
   const { archive, fileName } = opened;
   const relations = await readRelations({ ...opened, name: "" });
   const main = relations.find(({ type, target }) => type === "officeDocument" && archive.has(target));
@@ -37,7 +37,7 @@ export async function openDeck(opened: Pick<Deck, "archive" | "fileName" | "sink
     const target = targets.get(id ?? "");
     return target !== undefined && archive.has(target) ? target : undefined;
   });
-  const nobody: Deck = { ...opened, authors: new Map(), embedded: new Set() };
+  const nobody: OpenDeck = { ...opened, authors: new Map(), embedded: new Set() };
   const authors = await readBeside(nobody, "The list of authors", () => readAuthors(nobody, own));
   return { deck: { ...nobody, authors: authors ?? nobody.authors }, relations, slides };
 }

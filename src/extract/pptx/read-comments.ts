@@ -7,12 +7,15 @@ import {
   textBelow,
 } from "../xml/xml-tree.ts";
 import type { XmlNode } from "../xml/xml-tree.ts";
-import type { Deck } from "./deck.ts";
+import type { OpenDeck } from "./deck.ts";
 import { toText } from "../ooxml/drawing-text.ts";
-import type { Relation } from "../ooxml/read-relations.ts";
+import type { PackageRelation } from "../ooxml/read-relations.ts";
 
 /** Those who wrote comments, of the old list and of the new one, by id. */
-export async function readAuthors(deck: Deck, relations: readonly Relation[]): Promise<Map<string, string>> {
+export async function readAuthors(
+  deck: OpenDeck,
+  relations: readonly PackageRelation[],
+): Promise<Map<string, string>> {
   const authors = new Map<string, string>();
   for (const { type, target, external } of relations) {
     if (external || !["commentAuthors", "authors"].includes(type) || !deck.archive.has(target)) continue;

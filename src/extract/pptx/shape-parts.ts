@@ -1,4 +1,4 @@
-import type { Table } from "../../model/document.ts";
+import type { PartRole, Table } from "../../model/document.ts";
 import type { NewPart } from "../reader.ts";
 import { toBbox } from "../reading-order.ts";
 import { readPicture } from "../image/read-picture.ts";
@@ -8,7 +8,7 @@ import type { XmlNode } from "../xml/xml-tree.ts";
 import { entryOf, readBeside } from "./deck.ts";
 import type { SlideScope } from "./deck.ts";
 import { shownElements, toText } from "../ooxml/drawing-text.ts";
-import { isTitle } from "./list-shapes.ts";
+import { isFooter, isTitle } from "./list-shapes.ts";
 import type { Shape } from "./list-shapes.ts";
 import { readChart } from "./read-chart.ts";
 import type { Chart } from "./read-chart.ts";
@@ -25,13 +25,19 @@ export async function* shapeParts(shape: Shape, scope: SlideScope): AsyncGenerat
   for await (const said of saidBy(shape, scope)) {
     const hidden = scope.hidden ?? (shape.hidden ? "text" : said.hidden);
     const heading = said.heading ?? (isTitle(shape.role) ? [] : scope.heading);
+    const role = said.type === "text" ? roleOf(shape) : undefined;
     yield {
       ...said,
+      ...(role === undefined ? {} : { role }),
       ...(heading.length > 0 ? { heading } : {}),
       ...(hidden === undefined ? {} : { hidden }),
       position: { slide: scope.number, ...(box === undefined ? {} : { bbox: toBbox(box) }) },
     };
   }
+}
+
+function roleOf({ role }: Shape): PartRole | undefined {
+  return isTitle(role) ? "heading" : isFooter(role) ? "furniture" : undefined;
 }
 
 async function* saidBy(shape: Shape, scope: SlideScope): AsyncGenerator<Said> {

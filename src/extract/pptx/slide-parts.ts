@@ -1,7 +1,7 @@
 import { oneLine } from "../one-line.ts";
 import type { Hidden, NewPart } from "../reader.ts";
 import { attributeOf, elementAt, readXmlTree } from "../xml/xml-tree.ts";
-import type { Deck, SlideScope } from "./deck.ts";
+import type { OpenDeck, SlideScope } from "./deck.ts";
 import { readBeside } from "./deck.ts";
 import { toText } from "../ooxml/drawing-text.ts";
 import { isTitle, listShapes } from "./list-shapes.ts";
@@ -10,7 +10,7 @@ import { readRelations } from "../ooxml/read-relations.ts";
 import { shapeParts } from "./shape-parts.ts";
 
 /** Everything on one slide, then its notes and the comments on it. */
-export async function* slideParts(deck: Deck, name: string, number: number): AsyncGenerator<NewPart> {
+export async function* slideParts(deck: OpenDeck, name: string, number: number): AsyncGenerator<NewPart> {
   const root = await readXmlTree({ ...deck, name });
   const listed = await readRelations({ ...deck, name });
   const relations = new Map(listed.map((relation) => [relation.id, relation]));

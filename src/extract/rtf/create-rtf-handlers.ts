@@ -1,6 +1,6 @@
 import { destinations, factWords } from "./destinations.ts";
 import { endTable } from "./put-table.ts";
-import { endParagraph, flushBytes, isInTable, putText } from "./put-text.ts";
+import { endParagraph, faceOf, flushBytes, isInTable, isSymbolFace, putText } from "./put-text.ts";
 import type { RtfState } from "./rtf-state.ts";
 import { signs, textWords } from "./text-words.ts";
 import type { RtfHandlers } from "./tokenize-rtf.ts";
@@ -84,13 +84,9 @@ function takeBytes(state: RtfState, bytes: Uint8Array): void {
   const skipped = Math.min(state.toSkip, bytes.length);
   state.toSkip -= skipped;
   const rest = bytes.subarray(skipped);
-  if (state.pending.length === 0 && rest.every((byte) => byte < 0x80) && !usesSymbols(state))
+  if (state.pending.length === 0 && rest.every((byte) => byte < 0x80) && !isSymbolFace(faceOf(state)))
     return putText(state, Buffer.from(rest).toString("latin1"));
   for (const byte of rest) state.pending.push(byte);
-}
-
-function usesSymbols({ fonts, group }: RtfState): boolean {
-  return /^(symbol|wingdings)/i.test(fonts.get(group.font)?.name ?? "");
 }
 
 function addHex(state: RtfState, bytes: Uint8Array): void {

@@ -14,11 +14,16 @@ export function flushBytes(state: RtfState): void {
   const font = state.fonts.get(state.group.font);
   const bytes = state.pending;
   state.pending = [];
-  const name = font?.name ?? "";
+  const name = faceOf(state);
   const text = isSymbolFace(name)
     ? bytes.map((byte) => toSymbol(name, byte)).join("")
     : decodeBytes(bytes, font?.codePage ?? state.codePage);
   putText(state, text);
+}
+
+/** The name of the font at hand. */
+export function faceOf({ fonts, group }: RtfState): string {
+  return fonts.get(group.font)?.name ?? "";
 }
 
 export function isSymbolFace(name: string): boolean {
@@ -79,7 +84,7 @@ function putInFlow(state: RtfState, text: string): void {
   }
   beginParagraph(state);
   if (hidden === undefined && /\S/.test(text)) {
-    const typed = isMonospace(state.fonts.get(state.group.font)?.name ?? "");
+    const typed = isMonospace(faceOf(state));
     state.paragraph.typed ||= typed;
     state.paragraph.plain ||= !typed;
   }

@@ -6,7 +6,7 @@ import type { Hidden } from "../reader.ts";
 export type Destination = "text" | "skip" | "fonts" | "colors" | "styles" | "info" | "picture" | "author";
 
 /** What a group inherits and gives back at its end. */
-export interface Group {
+export interface RtfGroup {
   destination: Destination;
   /** Runs when the group ends. */
   close: (() => void) | undefined;
@@ -48,9 +48,9 @@ export interface Row {
 
 export interface RtfState {
   flow: Flow;
-  group: Group;
+  group: RtfGroup;
   /** The groups around the one at hand. */
-  groups: Group[];
+  groups: RtfGroup[];
   codePage: number;
   defaultFont: number;
   fonts: Map<number, Font>;
@@ -82,7 +82,7 @@ export interface RtfState {
   putPicture(mediaType: string, data: Buffer): void;
 }
 
-export const freshGroup: Group = {
+export const freshGroup: RtfGroup = {
   destination: "text",
   close: undefined,
   font: 0,

@@ -1,10 +1,10 @@
 import { describeCell, describeRow, endCell, endRow } from "./put-table.ts";
-import { endParagraph, isSymbolFace, putText } from "./put-text.ts";
+import { endParagraph, faceOf, isSymbolFace, putText } from "./put-text.ts";
 import { toSymbol } from "../flow/symbols.ts";
 import { codePageOf } from "./code-pages.ts";
 import { freshGroup, freshParagraph, type RtfState } from "./rtf-state.ts";
 
-export type Word = (state: RtfState, value: number | undefined) => void;
+export type RtfWord = (state: RtfState, value: number | undefined) => void;
 
 /** Words that stand for one character. */
 export const signs: ReadonlyMap<string, string> = new Map([
@@ -38,15 +38,15 @@ export const signs: ReadonlyMap<string, string> = new Map([
 const isOn = (value: number | undefined) => value !== 0;
 const inText = ({ group }: RtfState) => group.destination === "text";
 
-const putUnicode: Word = (state, value = 0x3f) => {
+const putUnicode: RtfWord = (state, value = 0x3f) => {
   const code = value < 0 ? value + 0x10000 : value;
-  const font = state.fonts.get(state.group.font)?.name ?? "";
-  const isPlace = isSymbolFace(font) && code >= 0xf000 && code <= 0xf0ff;
-  if (code > 0) putText(state, isPlace ? toSymbol(font, code) : String.fromCharCode(code));
+  const face = faceOf(state);
+  const isPlace = isSymbolFace(face) && code >= 0xf000 && code <= 0xf0ff;
+  if (code > 0) putText(state, isPlace ? toSymbol(face, code) : String.fromCharCode(code));
   state.toSkip = state.group.skipCount;
 };
 
-const font: Word = (state, value = 0) => {
+const font: RtfWord = (state, value = 0) => {
   if (state.group.destination !== "fonts") {
     state.group.font = value;
     return;
@@ -55,46 +55,46 @@ const font: Word = (state, value = 0) => {
   state.fonts.set(value, { codePage: undefined, name: "" });
 };
 
-const charset: Word = ({ fonts, entry }, value) => {
+const charset: RtfWord = ({ fonts, entry }, value) => {
   const current = fonts.get(entry.number);
   if (current !== undefined) current.codePage = codePageOf(value);
 };
 
-const style: Word = (state, value = 0) => {
+const style: RtfWord = (state, value = 0) => {
   if (state.group.destination === "styles") state.entry.number = value;
   else state.paragraph.style = value;
 };
 
-const outline: Word = (state, value) => {
+const outline: RtfWord = (state, value) => {
   if (state.group.destination === "styles") state.entry.outline = value;
   else state.paragraph.outline = value;
 };
 
-const plain: Word = (state) => {
+const plain: RtfWord = (state) => {
   const { destination, close, skipCount } = state.group;
   state.group = { ...freshGroup, destination, close, skipCount, font: state.defaultFont };
 };
 
 const paint =
-  (part: "red" | "green" | "blue"): Word =>
+  (part: "red" | "green" | "blue"): RtfWord =>
   (state, value = 0) => {
     state.color = { ...state.color, [part]: Math.max(0, value), set: true };
   };
 
 const time =
-  (place: number): Word =>
+  (place: number): RtfWord =>
   (state, value = 0) => {
     state.time[place] = value;
   };
 
 const merge =
-  (continues?: "above" | "before"): Word =>
+  (continues: "above" | "before"): RtfWord =>
   ({ row }) => {
-    if (continues !== undefined) row.next.continues = continues;
+    row.next.continues = continues;
   };
 
 /** Words that say how text looks, where it stands and how it is encoded. */
-export const textWords: ReadonlyMap<string, Word> = new Map<string, Word>([
+export const textWords: ReadonlyMap<string, RtfWord> = new Map<string, RtfWord>([
   ["u", putUnicode],
   ["uc", ({ group }, value = 1) => void (group.skipCount = Math.min(Math.max(0, value), 16))],
   ["f", font],
@@ -105,7 +105,7 @@ export const textWords: ReadonlyMap<string, Word> = new Map<string, Word>([
   ["v", ({ group }, value) => void (group.hidden = isOn(value))],
   ["deleted", ({ group }, value) => void (group.deleted = isOn(value))],
   ["cf", ({ group }, value = 0) => void (group.color = value)],
-  ...["cb", "highlight", "chcbpat"].map((word): [string, Word] => [
+  ...["cb", "highlight", "chcbpat"].map((word): [string, RtfWord] => [
     word,
     ({ group }, value = 0) => void (group.shaded = value > 0),
   ]),

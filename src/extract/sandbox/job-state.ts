@@ -1,8 +1,8 @@
-import type { Job, UnfoldLimits } from "./messages.ts";
+import type { ReadJob, UnfoldLimits } from "./messages.ts";
 
 /** What one job has used up, over all the documents in it. */
 export interface JobState {
-  job: Job;
+  job: ReadJob;
   /** Documents inside that were met, and bytes of them. */
   documents: number;
   nestedBytes: number;

@@ -33,7 +33,7 @@ export type ReadEvent =
       message: string;
     };
 
-export interface Progress {
+export interface ReadProgress {
   done: number;
   total?: number;
 }
@@ -51,7 +51,7 @@ export interface UnfoldLimits {
   outputMost: number;
 }
 
-export interface Job {
+export interface ReadJob {
   id: number;
   documentId: string;
   fileName: string;
@@ -63,11 +63,11 @@ export interface Job {
   limits: UnfoldLimits;
 }
 
-export type ToChild = { kind: "read"; job: Job } | { kind: "received"; job: number };
+export type ToChild = { kind: "read"; job: ReadJob } | { kind: "received"; job: number };
 
 export type FromChild =
   | { kind: "ready" }
   | { kind: "event"; job: number; event: ReadEvent }
-  | { kind: "alive"; job: number; index: number; progress?: Progress }
+  | { kind: "alive"; job: number; index: number; progress?: ReadProgress }
   | { kind: "done"; job: number }
   | { kind: "failed"; job: number; code: FailureCode; message: string };

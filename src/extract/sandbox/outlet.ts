@@ -1,14 +1,14 @@
-import type { ReadEvent, FromChild, Progress } from "./messages.ts";
+import type { ReadEvent, FromChild, ReadProgress } from "./messages.ts";
 
 /** Where a job puts what it finds. */
-export interface Outlet {
+export interface JobOutlet {
   /** Resolves when there is room for more. */
   send(event: ReadEvent): Promise<void>;
   /** A sign of life from the reading of a document. */
-  alive(index: number, progress?: Progress): void;
+  alive(index: number, progress?: ReadProgress): void;
 }
 
-export interface PacedOutlet extends Outlet {
+export interface PacedOutlet extends JobOutlet {
   /** The other side has taken an event. */
   received(): void;
 }

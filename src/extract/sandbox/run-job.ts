@@ -5,17 +5,17 @@ import type { Ended } from "./on-end.ts";
 import { outputLimit } from "./job-state.ts";
 import { createInbox } from "./inbox.ts";
 import type { ExtractLimits } from "./limits.ts";
-import type { ReadEvent, FromChild, Job, Progress, ToChild } from "./messages.ts";
+import type { ReadEvent, FromChild, ReadJob, ReadProgress, ToChild } from "./messages.ts";
 import { watchJob } from "./watch-job.ts";
 import { unfoldsTooFar } from "../archive/unfolds-too-far.ts";
 import { weighPart } from "../weigh-part.ts";
 
 export interface SandboxJob {
-  job: Job;
+  job: ReadJob;
   bytes: number;
   limits: ExtractLimits;
   signal: AbortSignal;
-  onProgress?: ((progress: Progress) => void) | undefined;
+  onProgress?: ((progress: ReadProgress) => void) | undefined;
 }
 
 /** Ends when the file is read, throws its Failure; whoever leaves early ends the process. */
@@ -32,7 +32,7 @@ export async function runJob(child: ChildProcess, task: SandboxJob): Promise<Job
   return undefined;
 }
 
-async function* follow(first: Heard, line: Line, { fileName }: Job): JobEvents {
+async function* follow(first: Heard, line: Line, { fileName }: ReadJob): JobEvents {
   let finished = false;
   try {
     for (let heard = first; ; heard = await line.next()) {

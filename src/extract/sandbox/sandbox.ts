@@ -8,7 +8,7 @@ import type { GivenInput, Input } from "./take-input.ts";
 import type { JobEvents } from "./run-job.ts";
 import { readOrConvert } from "./read-or-convert.ts";
 import type { ExtractLimits } from "./limits.ts";
-import type { Progress } from "./messages.ts";
+import type { ReadProgress } from "./messages.ts";
 import { createPool } from "./pool.ts";
 import { createSlots } from "./slots.ts";
 
@@ -26,7 +26,7 @@ export interface SandboxOptions {
 export interface SandboxRequest extends GivenInput {
   documentId: string;
   options: ReadOptions;
-  onProgress?: ((progress: Progress) => void) | undefined;
+  onProgress?: ((progress: ReadProgress) => void) | undefined;
 }
 
 export interface Sandbox {

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { FailureCode } from "../../model/failure.ts";
 import { createOutlet } from "./outlet.ts";
-import type { Outlet, PacedOutlet } from "./outlet.ts";
-import type { FromChild, Job, ToChild } from "./messages.ts";
+import type { JobOutlet, PacedOutlet } from "./outlet.ts";
+import type { FromChild, ReadJob, ToChild } from "./messages.ts";
 import { toReadFailure } from "../to-read-failure.ts";
 
 /** A thread that ends the process when its parent is gone, even while the main thread spins. */
@@ -14,10 +14,10 @@ const orphanWatch = `
 `;
 
 /** The child's side of the sandbox: takes one job after the other from the parent until that is gone. */
-export function serveJobs(read: (job: Job, outlet: Outlet) => Promise<void>): void {
-  let current: { job: Job; outlet: PacedOutlet } | undefined;
+export function serveJobs(read: (job: ReadJob, outlet: JobOutlet) => Promise<void>): void {
+  let current: { job: ReadJob; outlet: PacedOutlet } | undefined;
   const post = (message: FromChild) => void process.send?.(message);
-  const run = async (job: Job) => {
+  const run = async (job: ReadJob) => {
     const outlet = createOutlet(job.id, { post, now: () => performance.now() });
     current = { job, outlet };
     try {
@@ -46,7 +46,7 @@ export function serveJobs(read: (job: Job, outlet: Outlet) => Promise<void>): vo
   post({ kind: "ready" });
 }
 
-function toFailed(job: Job, error: unknown): FromChild & { code: FailureCode } {
+function toFailed(job: ReadJob, error: unknown): FromChild & { code: FailureCode } {
   const { code, message } = toReadFailure(error, job.fileName);
   return { kind: "failed", job: job.id, code, message };
 }

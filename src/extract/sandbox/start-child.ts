@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../../model/failure.ts";
-import { childEntry, sandboxArgs } from "./access.ts";
+import { childEntry, sandboxArgs } from "./sandbox-args.ts";
 import { runJob } from "./run-job.ts";
 import type { JobEvents, SandboxJob } from "./run-job.ts";
 import type { FromChild } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { SSF } from "@e965/xlsx";
-import type { SheetCell } from "./sheet-row.ts";
+import type { WorkbookCell } from "./workbook-row.ts";
 import { serialToIso } from "./serial-date.ts";
 
-export type FormattedNumber = Pick<SheetCell, "value" | "shown" | "type">;
+export type FormattedNumber = Pick<WorkbookCell, "value" | "shown" | "type">;
 export type FormatNumber = (value: number, code: string) => FormattedNumber;
 
 /** The parts of the library's number formats that are used here; it gives them no types. */

@@ -1,18 +1,18 @@
-import type { Area } from "../../lib/cell-address.ts";
+import type { CellArea } from "../../lib/cell-address.ts";
 import { cellName } from "../../lib/cell-address.ts";
 import type { SheetOutput } from "./sheet-output.ts";
-import type { Span } from "./sheet-row.ts";
+import type { MergedSpan } from "./workbook-row.ts";
 
 const mostSpans = 500_000;
 
 export interface Spans {
-  add(area: Area): void;
-  of(row: number): readonly Span[];
+  add(area: CellArea): void;
+  of(row: number): readonly MergedSpan[];
 }
 
 /** The merged cells of a sheet, by the row they begin in. */
 export function createSpans(output: SheetOutput): Spans {
-  const byRow = new Map<number, Span[]>();
+  const byRow = new Map<number, MergedSpan[]>();
   let count = 0;
   return {
     add({ top, left, bottom, right }) {

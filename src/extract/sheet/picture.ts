@@ -3,7 +3,7 @@ import { readPicture } from "../image/read-picture.ts";
 import type { Sink } from "../reader.ts";
 import type { SheetOutput } from "./sheet-output.ts";
 
-export interface Picture {
+export interface WorkbookPicture {
   name: string;
   alt: string;
   sheet: string;
@@ -21,7 +21,7 @@ export interface PictureScope {
 }
 
 /** Hands out a picture: its bytes once, its words each time. */
-export async function writePicture(picture: Picture, scope: PictureScope): Promise<void> {
+export async function writePicture(picture: WorkbookPicture, scope: PictureScope): Promise<void> {
   const { name, alt, sheet, range, hidden } = picture;
   const { archive, fileName, output, sink, pictures } = scope;
   const image = pictures.has(name) ? undefined : await readPicture({ archive, name, fileName }, sink);

@@ -11,7 +11,7 @@ import type { FormatNumber } from "./format-number.ts";
 import { createComments, createHiddenColumns, createSpans, writeComments } from "./frame-parts.ts";
 import type { Comment } from "./frame-parts.ts";
 import type { SheetOutput } from "./sheet-output.ts";
-import type { SheetCell } from "./sheet-row.ts";
+import type { WorkbookCell } from "./workbook-row.ts";
 import { writeLabels, writeSheetName } from "./write-labels.ts";
 import { createSheetWriter } from "./write-sheet.ts";
 
@@ -166,7 +166,7 @@ function commentsOf(data: readonly (CellObject | undefined)[][]): Comment[] {
   );
 }
 
-function toCell(cell: CellObject, column: number, formatNumber: FormatNumber): SheetCell[] {
+function toCell(cell: CellObject, column: number, formatNumber: FormatNumber): WorkbookCell[] {
   const formula = cell.f === undefined || cell.f === "" ? {} : { formula: `=${cell.f}` };
   const { t, v, w } = cell;
   if (t === "n" && typeof v === "number")

@@ -1,13 +1,13 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
 import type { Hidden, NewPart } from "../reader.ts";
 import { rangeName } from "../../lib/cell-address.ts";
-import type { Area } from "../../lib/cell-address.ts";
-import type { SheetCell, SheetFrame, SheetRow } from "./sheet-row.ts";
+import type { CellArea } from "../../lib/cell-address.ts";
+import type { WorkbookCell, SheetFrame, WorkbookRow } from "./workbook-row.ts";
 
 type Header = ReadonlyMap<number, Cell> | undefined;
 
 interface Placed {
-  cell: SheetCell;
+  cell: WorkbookCell;
   row: number;
 }
 
@@ -18,7 +18,7 @@ const mostEmptyPerCell = 50;
 
 /** The rows of one stretch of a sheet as parts: what is seen, then what hidden rows and columns hold. */
 export function* toTableParts(
-  rows: readonly SheetRow[],
+  rows: readonly WorkbookRow[],
   frame: SheetFrame,
   header: Header,
 ): Generator<NewPart> {
@@ -37,26 +37,26 @@ export function* toTableParts(
   }
 }
 
-function placed(row: SheetRow): Placed[] {
+function placed(row: WorkbookRow): Placed[] {
   return row.cells.map((cell) => ({ cell, row: row.row }));
 }
 
 /** Tables side by side are parts of their own; a scattering of cells goes row by row. */
-function groupsOf(rows: readonly SheetRow[]): SheetRow[][] {
+function groupsOf(rows: readonly WorkbookRow[]): WorkbookRow[][] {
   const groups = splitColumns(rows);
   return groups.flatMap((group) =>
     isScattered(group) ? group.flatMap((row) => splitColumns([row])) : [group],
   );
 }
 
-function isScattered(rows: readonly SheetRow[]): boolean {
+function isScattered(rows: readonly WorkbookRow[]): boolean {
   const cells = rows.flatMap(placed);
   const { top, left, bottom, right } = areaOf(cells);
   const area = (bottom - top + 1) * (right - left + 1);
   return area > denseArea && area > mostEmptyPerCell * cells.length;
 }
 
-function splitColumns(rows: readonly SheetRow[]): SheetRow[][] {
+function splitColumns(rows: readonly WorkbookRow[]): WorkbookRow[][] {
   const columns = new Set<number>();
   for (const row of rows) for (const cell of row.cells) columns.add(cell.column);
   const starts: number[] = [];
@@ -77,7 +77,7 @@ function splitColumns(rows: readonly SheetRow[]): SheetRow[][] {
   });
 }
 
-function areaOf(cells: readonly Placed[]): Area {
+function areaOf(cells: readonly Placed[]): CellArea {
   const area = { top: Infinity, left: Infinity, bottom: 0, right: 0 };
   for (const { cell, row } of cells) {
     area.top = Math.min(area.top, row);
@@ -127,14 +127,14 @@ function oneLine(text: string): string {
   return text.includes("\n") ? text.replaceAll(/\n+/g, " ") : text;
 }
 
-function namesOf(header: ReadonlyMap<number, Cell>, area: Area): Cell[] {
+function namesOf(header: ReadonlyMap<number, Cell>, area: CellArea): Cell[] {
   const names: Cell[] = [];
   for (let column = area.left; column <= area.right; column += 1) names.push(header.get(column) ?? null);
   return names;
 }
 
 interface NoteScope {
-  area: Area;
+  area: CellArea;
   frame: SheetFrame;
   /** Its part stands beside the one that is seen, which tells of the empty merged cells. */
   isAside: boolean;
@@ -161,7 +161,7 @@ function* notesOf(cells: readonly Placed[], { area, frame, isAside }: NoteScope)
 
 /** What is true of a cell beside its value; undefined where nothing is, as of most. */
 function noteOf(
-  { value, shown, type, formula }: SheetCell,
+  { value, shown, type, formula }: WorkbookCell,
   at: Pick<TableNote, "row" | "column">,
   comment: string | undefined,
 ): TableNote | undefined {

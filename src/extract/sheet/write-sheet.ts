@@ -1,7 +1,7 @@
 import type { Cell } from "../../model/document.ts";
 import { findHeader } from "./find-header.ts";
 import type { SheetOutput } from "./sheet-output.ts";
-import type { SheetFrame, SheetRow } from "./sheet-row.ts";
+import type { SheetFrame, WorkbookRow } from "./workbook-row.ts";
 import { toTableParts } from "./to-table-parts.ts";
 
 const rowsPerPart = 200;
@@ -13,7 +13,7 @@ const headSample = 10;
 
 /** Turns rows, as they come, into table parts; holds the rows of one part. */
 export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
-  let rows: SheetRow[] = [];
+  let rows: WorkbookRow[] = [];
   let cells = 0;
   let text = 0;
   let header: Map<number, Cell> | undefined;
@@ -31,7 +31,7 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
     isFirstOfBlock = false;
   }
 
-  async function place(row: SheetRow) {
+  async function place(row: WorkbookRow) {
     const first = rows[0];
     const last = rows.at(-1);
     if (first === undefined || last === undefined) return;
@@ -43,7 +43,7 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
   }
 
   return {
-    async row(row: SheetRow) {
+    async row(row: WorkbookRow) {
       output.rowDone();
       if (row.cells.length === 0) return;
       await place(row);
@@ -55,7 +55,7 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
   };
 }
 
-function headerOf(rows: readonly SheetRow[]): Map<number, Cell> | undefined {
+function headerOf(rows: readonly WorkbookRow[]): Map<number, Cell> | undefined {
   const sample = rows.slice(0, headSample).map((row) => row.cells.map(headCell));
   const found = findHeader(sample);
   const row = found === undefined ? undefined : rows[found];
@@ -63,6 +63,6 @@ function headerOf(rows: readonly SheetRow[]): Map<number, Cell> | undefined {
 }
 
 /** A date is a value of the table, not the name of a column. */
-function headCell(cell: SheetRow["cells"][number]): Cell {
+function headCell(cell: WorkbookRow["cells"][number]): Cell {
   return cell.type === undefined ? cell.value : 0;
 }

@@ -1,6 +1,6 @@
 import { readDataUri } from "../html/read-data-uri.ts";
 
-export interface CutText {
+export interface TextWithPictures {
   text: string;
   images: { alt: string; image: { mediaType: string; data: Uint8Array } }[];
 }
@@ -12,8 +12,8 @@ const inlinePicture =
 const largestPicture = 20 * 1_048_576;
 
 /** Takes pictures out of a text; their kind stays where they stood. */
-export function cutPictures(text: string): CutText {
-  const images: CutText["images"] = [];
+export function cutPictures(text: string): TextWithPictures {
+  const images: TextWithPictures["images"] = [];
   if (!text.includes("data:image/")) return { text, images };
   let kept = "";
   let from = 0;

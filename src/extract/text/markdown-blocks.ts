@@ -1,7 +1,7 @@
 import type { NewPart } from "../reader.ts";
 import { cutPictures } from "./cut-pictures.ts";
 import { isMarkdownTable, readMarkdownRows } from "./markdown-table.ts";
-import type { LinePiece } from "./split-lines.ts";
+import type { LinePiece } from "./stream-lines.ts";
 
 export interface MarkdownBlocks {
   /** The parts that this line ends. */
@@ -120,7 +120,7 @@ function createTrail() {
     add(text: string, level: number, line: number): NewPart[] {
       while ((trail.at(-1)?.level ?? 0) >= level) trail.pop();
       if (text === "") return [];
-      const part: NewPart = { type: "text", text, ...above(), position: { line } };
+      const part: NewPart = { type: "text", text, ...above(), role: "heading", position: { line } };
       trail.push({ level, text });
       return [part];
     },

@@ -10,9 +10,9 @@ test("headings, paragraphs, tables and code with line and the headings above the
   const text =
     "# Policy\n\nIntro.\n\n## Prices ##\n\n| Item | CHF |\n|---|---:|\n| Lamp \\| big | 39 |\n\n```js\n# no heading\n```\n\n# End\nLast\nline\n";
   expect(await read(text)).toEqual([
-    { type: "text", text: "Policy", position: { line: 1 } },
+    { type: "text", text: "Policy", role: "heading", position: { line: 1 } },
     { type: "text", text: "Intro.", heading: ["Policy"], position: { line: 3 } },
-    { type: "text", text: "Prices", heading: ["Policy"], position: { line: 5 } },
+    { type: "text", text: "Prices", role: "heading", heading: ["Policy"], position: { line: 5 } },
     {
       type: "table",
       text: "| Item | CHF |\n|---|---:|\n| Lamp \\| big | 39 |",
@@ -26,7 +26,7 @@ test("headings, paragraphs, tables and code with line and the headings above the
       position: { line: 7 },
     },
     { type: "code", text: "# no heading", heading: ["Policy", "Prices"], position: { line: 11 } },
-    { type: "text", text: "End", position: { line: 15 } },
+    { type: "text", text: "End", role: "heading", position: { line: 15 } },
     { type: "text", text: "Last\nline", heading: ["End"], position: { line: 16 } },
   ]);
 });

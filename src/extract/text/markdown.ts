@@ -1,7 +1,7 @@
 import { decodeStream } from "./decode-stream.ts";
 import type { Reader } from "../reader.ts";
 import { createMarkdownBlocks } from "./markdown-blocks.ts";
-import { splitLines } from "./split-lines.ts";
+import { streamLines } from "./stream-lines.ts";
 
 /** A picture inside the text is one long line. */
 const longestLine = 32 * 1_048_576;
@@ -12,7 +12,7 @@ export const readMarkdown: Reader = async ({ source, sink }) => {
   const { fileName, path } = source;
   const decoded = await decodeStream(path, fileName);
   const blocks = createMarkdownBlocks();
-  for await (const line of splitLines(decoded.text, longestLine)) {
+  for await (const line of streamLines(decoded.text, longestLine)) {
     for (const part of blocks.add(line)) await sink.part(part);
     if (line.number % linesPerReport === 0) sink.progress(line.number);
   }

@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { NewPart } from "../reader.ts";
-import type { LinePiece } from "./split-lines.ts";
+import type { LinePiece } from "./stream-lines.ts";
 
 export interface Paragraphs {
   /** The parts that this line ends. */

@@ -1,7 +1,7 @@
 import { decodeStream } from "./decode-stream.ts";
 import type { Reader } from "../reader.ts";
 import { createParagraphs, type Paragraphs } from "./paragraphs.ts";
-import { splitLines } from "./split-lines.ts";
+import { streamLines } from "./stream-lines.ts";
 
 const longestLine = 4_000;
 const linesPerReport = 2_000;
@@ -11,7 +11,7 @@ export const readPlainText: Reader = async ({ source, sink }) => {
   const { fileName, path } = source;
   const decoded = await decodeStream(path, fileName);
   const paragraphs = createParagraphs(longestLine);
-  for await (const line of splitLines(watch(decoded.text, paragraphs), longestLine)) {
+  for await (const line of streamLines(watch(decoded.text, paragraphs), longestLine)) {
     for (const part of paragraphs.add(line)) await sink.part(part);
     if (line.number % linesPerReport === 0) sink.progress(line.number);
   }

@@ -6,8 +6,9 @@ import { createContext, lazy } from "./context.ts";
 import { brief } from "./finding.ts";
 import { judgeClaim } from "./judge-claim.ts";
 import { findSupports } from "./locate/find-supports.ts";
-import { placeSupport, toLocated, type Place } from "./locate/locate-support.ts";
-import { createSource, type Source } from "./locate/source.ts";
+import { placeSupport, toLocated, type SupportPlace } from "./locate/locate-support.ts";
+import { createSource, type AuditSource } from "./locate/source.ts";
+import { provesField } from "./prove/prove-field.ts";
 import { readClaim } from "./read-claim.ts";
 
 /** What is longer is no single statement, and nobody could say which of its words fail. */
@@ -26,6 +27,8 @@ export function auditByRules(input: AuditInput): RuledClaim {
   const claim = readClaim(input);
   const scope = findScope(input, sources);
   if ("missing" in scope) return { ...rejected(scope.missing), located: scope.located };
+  if (provesField(input.claim, input.supports ?? [], input.evidence))
+    return { ...proven, located: scope.located };
   const places =
     input.supports === undefined || input.supports.length === 0
       ? findSupports(
@@ -50,18 +53,23 @@ export function auditByRules(input: AuditInput): RuledClaim {
   return { ...judgeClaim(claim, context), located };
 }
 
+const proven = {
+  ...{ verdict: "VALID", stage: 3, fails: "", doubts: [] },
+  reason: "it is a field of the form as it stands",
+} satisfies Omit<RuledClaim, "located">;
+
 function rejected(reason: string): Omit<RuledClaim, "located"> {
   return { verdict: "NOT_IN_CONTEXT", stage: 1, reason, fails: "", doubts: [] };
 }
 
-type Scope = { places: Place[]; located: LocatedSupport[] };
+type Scope = { places: SupportPlace[]; located: LocatedSupport[] };
 
 /** Every support must be there; one that is not ends the audit. */
 function findScope(
   input: AuditInput,
-  sources: ReadonlyMap<string, () => Source>,
+  sources: ReadonlyMap<string, () => AuditSource>,
 ): Scope | { missing: string; located: LocatedSupport[] } {
-  const places: Place[] = [];
+  const places: SupportPlace[] = [];
   const located: LocatedSupport[] = [];
   for (const support of input.supports ?? []) {
     if ("computation" in support) {

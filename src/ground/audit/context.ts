@@ -1,20 +1,20 @@
 import type { Computed } from "../../model/grounding.ts";
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find-facts.ts";
-import type { Place } from "./locate/locate-support.ts";
-import type { Source } from "./locate/source.ts";
+import type { SupportPlace } from "./locate/locate-support.ts";
+import type { AuditSource } from "./locate/source.ts";
 import { readCellFacts } from "./table/read-cell-facts.ts";
-import type { PlacedCell } from "./table/read-table.ts";
+import type { EvidenceCell } from "./table/read-table.ts";
 import { readPlain } from "./text/read-plain.ts";
 import { cutClause } from "./text/cut-clause.ts";
 import { createStems, type ReadStems } from "./text/create-stems.ts";
-import { readSignals, type Signals } from "./text/read-signals.ts";
+import { readSignals, type TextSignals } from "./text/read-signals.ts";
 import { foldWord, readTokens } from "./text/read-tokens.ts";
-import type { Unit } from "./text/read-units.ts";
+import type { PassageUnit } from "./text/read-units.ts";
 
 /** Something a support says, with everything that belongs to it. */
-export interface Piece {
-  source: Source;
+export interface SupportPiece {
+  source: AuditSource;
   language: string;
   /** The sentence, item or row. */
   text: string;
@@ -22,13 +22,13 @@ export interface Piece {
   heads: string;
   facts(): Fact[];
   headFacts(): Fact[];
-  signals(): Signals;
-  unit?: Unit;
+  signals(): TextSignals;
+  unit?: PassageUnit;
 }
 
 /** A cited cell with the facts that its value has in its row and column. */
-export interface CellPiece extends PlacedCell {
-  source: Source;
+export interface CellPiece extends EvidenceCell {
+  source: AuditSource;
   language: string;
   facts(): Fact[];
 }
@@ -36,10 +36,10 @@ export interface CellPiece extends PlacedCell {
 /** All that a claim rests on, in the order in which it binds. */
 export interface Context {
   /** The words that were quoted, as they stand. */
-  quotes: Piece[];
-  pieces: Piece[];
+  quotes: SupportPiece[];
+  pieces: SupportPiece[];
   /** The same, of long sentences only the clauses between semicolons that were quoted. */
-  clauses: Piece[];
+  clauses: SupportPiece[];
   cells: CellPiece[];
   computed: Computed[];
   /** Headings, captions, sheets, row and column heads, names of documents. */
@@ -61,7 +61,7 @@ export interface Context {
 }
 
 export interface ContextInput {
-  places: readonly Place[];
+  places: readonly SupportPlace[];
   computed: readonly Computed[];
   language: string;
   /** The facts of all passages of a document. */
@@ -112,8 +112,8 @@ export function createContext({ places, computed, language, factsOf, textOf }: C
 }
 
 /** Every quote widened to the sentences, items or rows it lies in; each once. */
-function toPieces(places: readonly Place[]): Piece[] {
-  const seen = new Map<Source, Set<Unit>>();
+function toPieces(places: readonly SupportPlace[]): SupportPiece[] {
+  const seen = new Map<AuditSource, Set<PassageUnit>>();
   return places.flatMap((place) => {
     if (!("span" in place)) return [];
     const { source, span } = place;
@@ -125,8 +125,8 @@ function toPieces(places: readonly Place[]): Piece[] {
   });
 }
 
-function toClauses(places: readonly Place[], pieces: readonly Piece[]): Piece[] {
-  const found = new Map<string, Piece>();
+function toClauses(places: readonly SupportPlace[], pieces: readonly SupportPiece[]): SupportPiece[] {
+  const found = new Map<string, SupportPiece>();
   const byUnit = new Map(pieces.map((piece) => [piece.unit, piece]));
   for (const place of places) {
     if (!("span" in place)) continue;
@@ -147,20 +147,20 @@ function toClauses(places: readonly Place[], pieces: readonly Piece[]): Piece[] 
 /** No sentence is longer; of what is, the part around the quote is read. */
 const longestPiece = 6000;
 
-function clip({ text, start }: Unit, at: number): string {
+function clip({ text, start }: PassageUnit, at: number): string {
   if (text.length <= longestPiece) return text;
   const from = Math.min(Math.max(0, at - start - longestPiece / 2), text.length - longestPiece);
   return text.slice(from, from + longestPiece);
 }
 
-function toQuote({ source, span }: Extract<Place, { span: unknown }>): Piece {
+function toQuote({ source, span }: Extract<SupportPlace, { span: unknown }>): SupportPiece {
   const { text } = readPlain(
     source.evidence.quote.slice(span.start, Math.min(span.end, span.start + longestPiece)),
   );
   return toPiece({ kind: "sentence", text, start: 0, end: text.length, heads: [] }, source);
 }
 
-export function toPiece(unit: Unit, source: Source, text = unit.text): Piece {
+export function toPiece(unit: PassageUnit, source: AuditSource, text = unit.text): SupportPiece {
   const language = source.language();
   const heads = unit.heads.join(" ");
   return {
@@ -172,7 +172,7 @@ export function toPiece(unit: Unit, source: Source, text = unit.text): Piece {
 }
 
 function wordsOf(
-  pieces: readonly Piece[],
+  pieces: readonly SupportPiece[],
   cells: readonly CellPiece[],
   heads: readonly string[],
 ): ReadonlySet<string>[] {
@@ -198,22 +198,22 @@ function memo<T>(read: (key: string) => T): (key: string) => T {
   };
 }
 
-function toCellPiece(placed: PlacedCell, source: Source): CellPiece {
+function toCellPiece(placed: EvidenceCell, source: AuditSource): CellPiece {
   const language = source.language();
   return { ...placed, source, language, facts: lazy(() => readCellFacts(placed, language)) };
 }
 
-function headsOf({ evidence }: Source): string[] {
+function headsOf({ evidence }: AuditSource): string[] {
   const { heading = [], position } = evidence;
   return [...heading, position.sheet ?? ""].filter((text) => text !== "");
 }
 
-function nameOf({ evidence }: Source): string {
+function nameOf({ evidence }: AuditSource): string {
   return evidence.document.replace(/\.[a-z\d]{1,5}$/iu, "").replaceAll(/[_-]+/gu, " ");
 }
 
 /** The file inside of the file: an attachment, an embedded invoice. */
-function innerFile({ evidence }: Source): string {
+function innerFile({ evidence }: AuditSource): string {
   return /[^/]+\.[a-z\d]{1,5}(?=\/|$)/iu.exec(evidence.position.path ?? "")?.[0] ?? "";
 }
 

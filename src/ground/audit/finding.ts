@@ -2,7 +2,7 @@
  * What a rule has to say: a fault rejects the claim, a doubt only keeps it from being proven by rule. A quiet one does the
  * same and is not told to whoever judges the claim: it is wrong too often to be a hint.
  */
-export interface Finding {
+export interface AuditFinding {
   kind: "fault" | "doubt" | "quiet";
   /** The words of the claim that fail. */
   fails: string;
@@ -10,15 +10,15 @@ export interface Finding {
   reason: string;
 }
 
-export function fault(fails: string, reason: string): Finding {
+export function fault(fails: string, reason: string): AuditFinding {
   return { kind: "fault", fails, reason };
 }
 
-export function doubt(fails: string, reason: string): Finding {
+export function doubt(fails: string, reason: string): AuditFinding {
   return { kind: "doubt", fails, reason };
 }
 
-export function quiet(fails: string, reason: string): Finding {
+export function quiet(fails: string, reason: string): AuditFinding {
   return { kind: "quiet", fails, reason };
 }
 

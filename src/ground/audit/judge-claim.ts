@@ -8,8 +8,8 @@ import { checkLimits } from "./checks/check-limits.ts";
 import { checkPolarity } from "./checks/check-polarity.ts";
 import { checkStructure } from "./checks/check-structure.ts";
 import { findAnchor, type Anchor } from "./checks/find-anchor.ts";
-import { toPiece, type Context, type Piece } from "./context.ts";
-import { doubt, type Finding } from "./finding.ts";
+import { toPiece, type Context, type SupportPiece } from "./context.ts";
+import { doubt, type AuditFinding } from "./finding.ts";
 import { compareCopy, judgeCopy } from "./prove/compare-copy.ts";
 import type { Copy } from "./prove/copy.ts";
 import { provesCell } from "./prove/prove-cell.ts";
@@ -68,14 +68,14 @@ export function judgeClaim(claim: ReadClaim, context: Context): Judged {
   return decide(claim, context, findings);
 }
 
-type Check = (claim: ReadClaim, context: Context, anchor: Anchor | undefined) => Finding[];
+type Check = (claim: ReadClaim, context: Context, anchor: Anchor | undefined) => AuditFinding[];
 
 /** Against the whole sentence, and against the clauses that were quoted: the closer look may only take away. */
 function checkTwice(
   claim: ReadClaim,
   { context, anchor }: { context: Context; anchor: Anchor | undefined },
   check: Check,
-): Finding[] {
+): AuditFinding[] {
   const wide = check(claim, context, anchor);
   const whole = new Set(context.pieces);
   if (wide.length === 0 || context.clauses.every((piece) => whole.has(piece))) return wide;
@@ -109,7 +109,7 @@ function isForeign({
   return stems.length >= fewestWords && sharedStems(stems, heads).size === 0;
 }
 
-function decide(claim: ReadClaim, context: Context, findings: readonly Finding[]): Judged {
+function decide(claim: ReadClaim, context: Context, findings: readonly AuditFinding[]): Judged {
   const failed = findings.find(({ kind }) => kind === "fault");
   const doubts = [...new Set(findings.filter(({ kind }) => kind === "doubt").map(({ reason }) => reason))];
   if (failed !== undefined)
@@ -137,7 +137,7 @@ function decide(claim: ReadClaim, context: Context, findings: readonly Finding[]
 
 interface FoundCopy {
   copy: Copy;
-  piece: Piece;
+  piece: SupportPiece;
 }
 
 /** The cited sentence that the claim has most words in common with, in the same order. */
@@ -157,7 +157,7 @@ function findCopy(claim: ReadClaim, skeleton: Skeleton, { pieces, clauses }: Con
 }
 
 /** Lines and sentences that follow one another in a passage and were cited together, read as one. */
-function joinPieces(pieces: readonly Piece[], claim: ReadClaim): Piece[] {
+function joinPieces(pieces: readonly SupportPiece[], claim: ReadClaim): SupportPiece[] {
   return [...Map.groupBy(pieces, ({ source }) => source)].flatMap(([source, own]) => {
     const { units } = source.units();
     const places = own

@@ -5,7 +5,7 @@ import { findFacts } from "../facts/find-facts.ts";
 import { withReferences } from "../facts/is-reference.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { readPlain } from "./text/read-plain.ts";
-import { readSignals, type Signals } from "./text/read-signals.ts";
+import { readSignals, type TextSignals } from "./text/read-signals.ts";
 
 /** A claim taken apart: what it states, and what question it answers. */
 export interface ReadClaim {
@@ -20,7 +20,7 @@ export interface ReadClaim {
   /** What is left to be proven by itself: the claim without question and yes or no; the question for a bare answer. */
   statement: string;
   facts: Fact[];
-  signals: Signals;
+  signals: TextSignals;
   /** Of a word that mixes scripts, or of signs that nobody sees. */
   disguise: string | undefined;
 }

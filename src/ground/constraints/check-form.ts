@@ -6,7 +6,7 @@ import {
   yesAndNo,
   yesOrNo,
 } from "../../lexicon/constraint-words.ts";
-import type { ConstrainedResult, Found } from "./checked-constraint.ts";
+import type { ConstrainedResult, ConstraintFinding } from "./checked-constraint.ts";
 import { kept, unknown, violated } from "./checked-constraint.ts";
 import { countText } from "./count-text.ts";
 import { toPattern } from "./phrase-pattern.ts";
@@ -23,7 +23,7 @@ const patterns = {
 const answer = new RegExp(`^(?:${toPattern(yesAndNo).source})[.!]?$`, "iu");
 
 /** A table, a list, JSON, capitals, yes or no. */
-export function checkForm(constraint: string, result: ConstrainedResult): Found {
+export function checkForm(constraint: string, result: ConstrainedResult): ConstraintFinding {
   const { text, documents } = result;
   if (patterns.yesOrNo.test(constraint)) return answer.test(text.trim()) ? kept : violated(text.slice(0, 60));
   if (patterns.upper.test(constraint)) return toFound(/\S{0,20}\p{Ll}\S{0,20}/u.exec(text)?.[0]);
@@ -44,11 +44,11 @@ export function checkForm(constraint: string, result: ConstrainedResult): Found 
   return checkDomains(constraint, text);
 }
 
-function toFound(words: string | undefined): Found {
+function toFound(words: string | undefined): ConstraintFinding {
   return words === undefined ? kept : violated(words);
 }
 
-function checkJson(text: string, formats: readonly string[]): Found {
+function checkJson(text: string, formats: readonly string[]): ConstraintFinding {
   if (formats.includes("json")) return kept;
   if (formats.length > 0) return violated(formats.join(", "));
   try {
@@ -63,7 +63,7 @@ const domain =
   /(?:@|https?:\/\/(?:www\.)?|(?<![\p{L}\p{N}.@-])www\.)([a-z0-9](?:[a-z0-9-]{0,60}\.){1,6}[a-z]{2,20})/giu;
 
 /** "Only addresses of example.com": any other one breaks it. */
-function checkDomains(constraint: string, text: string): Found {
+function checkDomains(constraint: string, text: string): ConstraintFinding {
   const allowed = new Set(
     [...constraint.matchAll(/(?:@|\b)((?:[a-z0-9-]{1,60}\.){1,6}[a-z]{2,20})\b/giu)].map(toDomain),
   );

@@ -4,7 +4,7 @@ import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { numberWords } from "../../lib/text/number-words.ts";
 import { checkCriteria } from "../../model/criteria/check-criteria.ts";
 import { readCriterion } from "../../model/criteria/read-criterion.ts";
-import type { ConstrainedResult, Found } from "./checked-constraint.ts";
+import type { ConstrainedResult, ConstraintFinding } from "./checked-constraint.ts";
 import { kept, unknown, violated } from "./checked-constraint.ts";
 import { countText } from "./count-text.ts";
 import { toPattern } from "./phrase-pattern.ts";
@@ -16,7 +16,7 @@ const inNumber = new RegExp(
 );
 
 /** Length, language and file format: what a criterion of a plan can say, a constraint of the user can too. */
-export function checkLimits(constraint: string, result: ConstrainedResult): Found {
+export function checkLimits(constraint: string, result: ConstrainedResult): ConstraintFinding {
   const said = constraint.replaceAll(inNumber, "at most ");
   const others = [
     checkOther(said, pageWords, () => sum(result, "pages")),
@@ -45,7 +45,11 @@ function languageOf({ text, language }: ConstrainedResult): string {
 }
 
 /** The same words with another unit, where somebody knows how many there are. */
-function checkOther(said: string, unit: WordsByLanguage, counted: () => number | undefined): Found {
+function checkOther(
+  said: string,
+  unit: WordsByLanguage,
+  counted: () => number | undefined,
+): ConstraintFinding {
   const pattern = toPattern(unit);
   if (!pattern.test(said)) return undefined;
   const condition = readCriterion(said.replace(pattern, "words")).conditions.find(

@@ -7,11 +7,11 @@ import {
   theWord,
   unnamed,
 } from "../../lexicon/constraint-words.ts";
-import { units } from "../../model/criteria/criteria-words.ts";
+import { units } from "../../lexicon/documents/criteria-words.ts";
 import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import { stopWords } from "../../lib/text/stop-words.ts";
 import { holdsWords, toWordText } from "../facts/holds-words.ts";
-import type { ConstrainedResult, Found } from "./checked-constraint.ts";
+import type { ConstrainedResult, ConstraintFinding } from "./checked-constraint.ts";
 import { kept, unknown, violated } from "./checked-constraint.ts";
 import { findShape, shapeOf } from "./find-shape.ts";
 import { toGapPatterns, toPattern } from "./phrase-pattern.ts";
@@ -30,7 +30,7 @@ const countable = new RegExp(`^(?:${Object.values(units).join("|")})$`, "iu");
 const quoted = /["“”„«»]\s*([^"“”„«»]{1,200}?)\s*["“”„«»]|(?<![\p{L}])['‘]([^'’‘]{1,200})['’](?![\p{L}])/gu;
 
 /** What may not be said, what must be, and with what words the text begins or ends. */
-export function checkMentions(constraint: string, result: ConstrainedResult): Found {
+export function checkMentions(constraint: string, result: ConstrainedResult): ConstraintFinding {
   const end = findGap(constraint, patterns.beginnings) ?? findGap(constraint, patterns.endings);
   if (end !== undefined) return checkEnds(constraint, end, result);
   const banned = findGap(constraint, patterns.unnamed);
@@ -56,7 +56,7 @@ function findGap(constraint: string, gaps: readonly RegExp[]): string | undefine
 }
 
 /** One is enough to break it; all must be known to be kept. */
-function settle(found: readonly Found[]): Found {
+function settle(found: readonly ConstraintFinding[]): ConstraintFinding {
   const states = found.filter((one) => one !== undefined);
   return (
     states.find(({ state }) => state === "violated") ??
@@ -90,12 +90,12 @@ function isName(text: string): boolean {
 }
 
 /** Of a kind without a shape nobody can say by looking for its name that it is not there, or is. */
-function checkKind(thing: Thing, result: ConstrainedResult): Found {
+function checkKind(thing: Thing, result: ConstrainedResult): ConstraintFinding {
   if (thing.isQuoted || shapeOf(thing.text) !== undefined) return checkAbsent(thing, result);
   return countable.test(thing.text) ? undefined : unknown;
 }
 
-function checkAbsent({ text, isExact }: Thing, result: ConstrainedResult): Found {
+function checkAbsent({ text, isExact }: Thing, result: ConstrainedResult): ConstraintFinding {
   const shape = shapeOf(text);
   if (shape !== undefined) return findShape(shape, result);
   const words = findWords(text, result);
@@ -103,7 +103,7 @@ function checkAbsent({ text, isExact }: Thing, result: ConstrainedResult): Found
   return isExact ? kept : unknown;
 }
 
-function checkPresent({ text, isExact }: Thing, result: ConstrainedResult): Found {
+function checkPresent({ text, isExact }: Thing, result: ConstrainedResult): ConstraintFinding {
   const shape = shapeOf(text);
   if (shape !== undefined) {
     const found = findShape(shape, result);
@@ -140,7 +140,7 @@ function dropStops(text: string): string {
   return words.join(" ");
 }
 
-function checkEnds(constraint: string, said: string, { text }: ConstrainedResult): Found {
+function checkEnds(constraint: string, said: string, { text }: ConstrainedResult): ConstraintFinding {
   const [thing] = cutThings(said);
   if (thing === undefined || ![...constraint.matchAll(quoted)].length) return unknown;
   const plain = toWordText(text).trim();

@@ -15,12 +15,12 @@ export interface CheckedConstraint {
 }
 
 /** What one rule says of one constraint; undefined where the rule has nothing to say. */
-export type Found = Pick<CheckedConstraint, "state" | "words"> | undefined;
+export type ConstraintFinding = Pick<CheckedConstraint, "state" | "words"> | undefined;
 
-export const kept: Found = { state: "kept", words: "" };
-export const unknown: Found = { state: "unknown", words: "" };
+export const kept: ConstraintFinding = { state: "kept", words: "" };
+export const unknown: ConstraintFinding = { state: "unknown", words: "" };
 
-export function violated(words: string): Found {
+export function violated(words: string): ConstraintFinding {
   const plain = words.replaceAll(/\s+/gu, " ").trim();
   return { state: "violated", words: plain.length > 80 ? `${plain.slice(0, 79)}…` : plain };
 }

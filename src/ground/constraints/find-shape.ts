@@ -1,7 +1,7 @@
 import { honorifics, shapeNames } from "../../lexicon/constraint-words.ts";
 import type { ShapeName } from "../../lexicon/constraint-words.ts";
 import { findFacts } from "../facts/find-facts.ts";
-import type { ConstrainedResult, Found } from "./checked-constraint.ts";
+import type { ConstrainedResult, ConstraintFinding } from "./checked-constraint.ts";
 import { kept, violated } from "./checked-constraint.ts";
 import { toPattern } from "./phrase-pattern.ts";
 
@@ -29,7 +29,7 @@ const signs: Partial<Record<ShapeName, RegExp>> = {
 const person = new RegExp(`${toPattern(honorifics).source}\\.?\\s+\\p{Lu}[\\p{L}'’-]{1,40}`, "iu");
 
 /** Whether a text has things of that kind. A name without a form of address may be a place or a company. */
-export function findShape(shape: ShapeName, { text, language }: ConstrainedResult): Found {
+export function findShape(shape: ShapeName, { text, language }: ConstrainedResult): ConstraintFinding {
   const sign = signs[shape];
   if (sign !== undefined) return toFound(sign.exec(text)?.[0]);
   const facts = findFacts(text, { language, role: "claim" });
@@ -49,6 +49,6 @@ export function findShape(shape: ShapeName, { text, language }: ConstrainedResul
   }
 }
 
-function toFound(words: string | undefined): Found {
+function toFound(words: string | undefined): ConstraintFinding {
   return words === undefined ? kept : violated(words);
 }

@@ -7,9 +7,9 @@ import { citeElements } from "./check/cite-elements.ts";
 import { createDraftScope } from "./check/draft-scope.ts";
 import type { DraftScope } from "./check/draft-scope.ts";
 import { ownCitations, withoutCheckMarks } from "./check/own-citations.ts";
-import { putTables } from "./check/values/put-tables.ts";
-import type { ProvenTable, PutTables } from "./check/values/put-tables.ts";
-import type { DraftClaim } from "./check/ready-claim.ts";
+import { insertTables } from "./check/values/insert-tables.ts";
+import type { TableToInsert, InsertedTables } from "./check/values/insert-tables.ts";
+import type { DraftClaim } from "./check/prepare-claim.ts";
 import type { Ruling } from "./check/ruling.ts";
 import { settleMetadata } from "./check/settle-metadata.ts";
 import { readStatements } from "./read-statements.ts";
@@ -20,7 +20,7 @@ export interface DraftInput {
   intent: SubIntent;
   document: UnifiedDocument;
   claims: readonly DraftClaim[];
-  tables: readonly ProvenTable[];
+  tables: readonly TableToInsert[];
   /** The person's own words. */
   request: string;
   /** Of the request, as the host knows it; what the draft says of its own language switches nothing off. */
@@ -66,7 +66,7 @@ export function checkDraft(input: DraftInput): CheckedDraft {
     return refuse("citation_out_of_scope", [
       `The text must carry no citations of its own: ${own.slice(0, mostShown).join(", ")}.`,
     ]);
-  return checkStatements(input, putTables(document, tables));
+  return checkStatements(input, insertTables(document, tables));
 }
 
 const accepted = {
@@ -90,7 +90,7 @@ interface Ruled {
   ruling: Ruling;
 }
 
-function checkStatements(input: DraftInput, { document, proven, unknown }: PutTables): CheckedDraft {
+function checkStatements(input: DraftInput, { document, proven, unknown }: InsertedTables): CheckedDraft {
   const { claims, tables, request, language } = input;
   const statements = readStatements(document, language).filter((statement) => !isProven(statement, proven));
   const scope = createDraftScope({ claims, tables, request, language, statements });
@@ -137,7 +137,7 @@ function claimsFor({ uses }: Statement, found: readonly string[], { claims }: Dr
 }
 
 /** The rows of a proven table need no check; its caption does. */
-function isProven({ kind, section, element }: Statement, proven: PutTables["proven"]): boolean {
+function isProven({ kind, section, element }: Statement, proven: InsertedTables["proven"]): boolean {
   return (kind === "cell" || kind === "head") && proven.has(`${section ?? ""} ${element ?? ""}`);
 }
 
@@ -148,7 +148,7 @@ function saidWhole({ text, heads }: Statement): string {
 
 interface Finished {
   document: UnifiedDocument;
-  proven: PutTables["proven"];
+  proven: InsertedTables["proven"];
   ruled: readonly Ruled[];
   scope: DraftScope;
 }

@@ -1,5 +1,5 @@
 import { factsOf } from "./check/facts-of.ts";
-import { contentWords } from "./check/words-of.ts";
+import { contentWords } from "./check/content-words.ts";
 import { withoutHoles } from "./check/strip-text.ts";
 import type { Statement } from "./statements/statement.ts";
 

@@ -3,7 +3,7 @@ import { findOthers } from "./statements/find-others.ts";
 import { readMetadata } from "./statements/read-metadata.ts";
 import { readSection } from "./statements/read-section.ts";
 import type { SectionContext } from "./statements/read-section.ts";
-import { cutText } from "./statements/cut-text.ts";
+import { cutSentences } from "./statements/cut-sentences.ts";
 import { printPath } from "./statements/path.ts";
 import type { Statement } from "./statements/statement.ts";
 
@@ -47,7 +47,7 @@ function readSections(
 }
 
 function readNote(key: string, text: string): Statement[] {
-  return cutText(text).map(({ text: said, start, end, struck }) => ({
+  return cutSentences(text).map(({ text: said, start, end, struck }) => ({
     path: printPath({ place: ["footnotes", key], range: [start, end] }),
     ...{ kind: "footnote", text: said, heads: [], above: [], uses: [] },
     ...(struck === true && { struck }),

@@ -1,5 +1,5 @@
 import { addAll } from "../../lib/add-all.ts";
-import type { Bound, BoundRow } from "../../lexicon/facts/bounds.ts";
+import type { BoundKind, BoundRow } from "../../lexicon/facts/bounds.ts";
 import {
   betweenBoundAndNumber,
   boundsAfterDates,
@@ -56,17 +56,17 @@ export function isLoss(scan: Scan, first: number): boolean {
   return false;
 }
 
-function forTerm(bound: Bound, isTerm: boolean): Bound {
+function forTerm(bound: BoundKind, isTerm: boolean): BoundKind {
   if (bound === "within") return isTerm ? "atMost" : "none";
   if (bound === "over") return isTerm ? "none" : "moreThan";
   return bound;
 }
 
-function before(scan: Scan, first: number, table: typeof beforeNumbers): Bound[] {
+function before(scan: Scan, first: number, table: typeof beforeNumbers): BoundKind[] {
   const phrases = table(scan.language);
   const filler = between(scan.language).values;
   let at = first;
-  const found: Bound[] = [];
+  const found: BoundKind[] = [];
   // "bis höchstens rund 5" carries three; an article may stand between
   for (let step = 0; step < 4; step += 1) {
     const phrase = phraseBefore(scan, at, phrases);
@@ -86,7 +86,7 @@ function isRange(scan: Scan, at: number): boolean {
   return isUntil && (isDigits(scan, at - 1) || isMark(scan, at - 1, "%‰$€."));
 }
 
-function after(scan: Scan, next: number, table: typeof beforeNumbers): Bound[] {
+function after(scan: Scan, next: number, table: typeof beforeNumbers): BoundKind[] {
   if (isMark(scan, next, "+") && isGlued(scan, next) && !isDigits(scan, next + 1)) return ["atLeast"];
   if (!isNear(scan, next)) return [];
   const phrase = phraseAt(scan, next, table(scan.language));
@@ -94,7 +94,7 @@ function after(scan: Scan, next: number, table: typeof beforeNumbers): Bound[] {
   return [...phrase.values];
 }
 
-const signs: Readonly<Record<string, Bound>> = {
+const signs: Readonly<Record<string, BoundKind>> = {
   "≥": "atLeast",
   "⩾": "atLeast",
   "≧": "atLeast",
@@ -110,7 +110,7 @@ const signs: Readonly<Record<string, Bound>> = {
 };
 
 /** A sign right before the number, ">=" as well. */
-function sign(scan: Scan, first: number): Bound[] {
+function sign(scan: Scan, first: number): BoundKind[] {
   const last = scan.tokens[first - 1];
   if (last === undefined || last.kind !== "mark" || !isNear(scan, first)) return [];
   if (last.text === "=" && isMark(scan, first - 2, "<>") && isGlued(scan, first - 1))
@@ -119,7 +119,7 @@ function sign(scan: Scan, first: number): Bound[] {
   return bound === undefined ? [] : [bound];
 }
 
-function merge(bounds: readonly Bound[]): Bounds {
+function merge(bounds: readonly BoundKind[]): Bounds {
   const hedge = bounds.some((bound) => bound === "hedge" || bound === "hedgeAbove");
   const [limit] = bounds.flatMap((bound): Fact["limit"][] => {
     if (bound === "hedgeAbove") return ["moreThan"];

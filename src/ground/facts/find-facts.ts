@@ -14,7 +14,7 @@ import { shareUnit } from "./numbers/share-unit.ts";
 import { readShare } from "./numbers/read-share.ts";
 import { withSpans } from "./dates/read-spans.ts";
 import { readTime } from "./dates/read-time.ts";
-import type { Reading } from "./text/reading.ts";
+import type { FactReading } from "./text/fact-reading.ts";
 import type { Scan } from "./text/scan.ts";
 import { createScan, isGlued, isMark } from "./text/scan.ts";
 import { readLoneSymbol } from "./names/read-lone-symbol.ts";
@@ -26,7 +26,7 @@ export interface FactOptions {
   role: "claim" | "evidence";
 }
 
-type Reader = (scan: Scan, at: number) => Reading | undefined;
+type Reader = (scan: Scan, at: number) => FactReading | undefined;
 
 /** The first that reads something wins; each looks at a bounded number of tokens. */
 const readers: readonly Reader[] = [
@@ -98,7 +98,7 @@ function beginsNothing(scan: Scan, at: number): boolean {
   return !isGlued(scan, at + 1) || isMark(scan, at + 1, ".,;:!?'’-–/()\"");
 }
 
-function readOne(scan: Scan, at: number): Reading | undefined {
+function readOne(scan: Scan, at: number): FactReading | undefined {
   for (const read of readers) {
     const found = read(scan, at);
     if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import type { WordsByLanguage } from "../words-by-language.ts";
  * What a word says of the number or date beside it. "within" bounds terms alone, "over" everything but terms
  * ("spread over 5 years"), "hedgeAbove" is both a hedge and more than, "none" only looks like a bound.
  */
-export type Bound =
+export type BoundKind =
   | "atLeast"
   | "atMost"
   | "moreThan"
@@ -17,7 +17,7 @@ export type Bound =
   | "none";
 
 export interface BoundRow extends WordsByLanguage {
-  bound: Bound;
+  bound: BoundKind;
 }
 
 /** Before a number. */

@@ -96,3 +96,55 @@ export const spanNouns: WordsByLanguage = {
   it: "periodo",
   es: "período|periodo",
 };
+
+/** Which side of nought a number is on. */
+export const signWords: Readonly<Record<"negative" | "positive", WordsByLanguage>> = {
+  negative: {
+    en: "negative|a negative|below zero|less than zero",
+    de: "negativ|negative|negativen|negativer|negatives|eine negative|einen negativen|unter null|kleiner als null",
+    fr: "négatif|négative|négatifs|négatives|inférieur à zéro|en dessous de zéro",
+    it: "negativo|negativa|negativi|negative|sotto zero|inferiore a zero",
+    es: "negativo|negativa|negativos|negativas|bajo cero|por debajo de cero",
+  },
+  positive: {
+    en: "positive|a positive|above zero|more than zero",
+    de: "positiv|positive|positiven|positiver|positives|eine positive|einen positiven|über null|grösser als null|größer als null",
+    fr: "positif|positive|positifs|positives|supérieur à zéro|au dessus de zéro",
+    it: "positivo|positiva|positivi|positive|sopra zero|superiore a zero",
+    es: "positivo|positiva|positivos|positivas|sobre cero|por encima de cero",
+  },
+};
+
+/** Superlatives that name what is measured, and how the same is said of a column; the words stand in the order of `languages`. */
+export const impliedMeasures: readonly {
+  said: string;
+  meant: string;
+  language: "en" | "de" | "fr" | "it" | "es";
+}[] = [
+  { language: "en", said: "most populous|most populated", meant: "highest population" },
+  { language: "en", said: "least populous|least populated", meant: "lowest population" },
+  {
+    language: "de",
+    said: "bevölkerungsreichste|bevölkerungsreichsten|bevölkerungsreichster|einwohnerstärkste|einwohnerstärksten",
+    meant: "höchste Bevölkerung",
+  },
+  {
+    language: "fr",
+    said: "le plus peuplé|la plus peuplée|les plus peuplés|les plus peuplées",
+    meant: "la plus grande population",
+  },
+  {
+    language: "it",
+    said: "il più popoloso|la più popolosa|più popoloso|più popolosa|il più popolato|più popolato",
+    meant: "la popolazione più alta",
+  },
+  {
+    language: "es",
+    said: "el más poblado|la más poblada|más poblado|más poblada",
+    meant: "la mayor población",
+  },
+];
+
+/** "… and with how many inhabitants": the value is told anyhow. */
+export const valueToo =
+  /,?\s+(?:and(?: with)?|und(?: mit)?|et(?: avec)?|e(?: con)?|y(?: con)?)\s+(?:how many|how much|what|wie vielen?|wie viel|welche[mnr]?|combien(?: de| d['’])?|quel(?:le)?s?|quant[ioae]|qual[ei]?|cuánt[oa]s?|qué)(?:\s+\p{L}+)?\s*\??$/iu;

@@ -1,4 +1,4 @@
-import { type Frame, type ScannerState, setMember } from "./json-scanner-state.ts";
+import { type ScanFrame, type ScannerState, setMember } from "./json-scanner-state.ts";
 
 /** A place to come back to; opaque to its holder. */
 export interface ScannerPosition {
@@ -24,7 +24,7 @@ export function restorePosition(position: ScannerPosition): ScannerState {
   return copyState(position.state);
 }
 
-function takeOut({ array, object, undo }: Frame, size: number): void {
+function takeOut({ array, object, undo }: ScanFrame, size: number): void {
   if (array !== undefined) array.length = size;
   while (object !== undefined && undo !== undefined && undo.length > size) {
     const last = undo.pop();

@@ -13,7 +13,7 @@ export const mode = {
   complete: 10,
   invalid: 11,
 } as const;
-export type Mode = (typeof mode)[keyof typeof mode];
+export type ScanMode = (typeof mode)[keyof typeof mode];
 
 export type JsonObject = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ interface Overwritten {
 }
 
 /** An open container; -1 stands for "none", so that every frame has the same shape. */
-export interface Frame {
+export interface ScanFrame {
   start: number;
   object: JsonObject | undefined;
   array: unknown[] | undefined;
@@ -37,14 +37,14 @@ export interface Frame {
 }
 
 export interface ScannerState {
-  mode: Mode;
+  mode: ScanMode;
   /** Offset of the chunk in hand; between chunks, of the next one. */
   base: number;
   /** Where the root ended, or where the text is bad. */
   at: number;
   root: unknown;
-  frames: Frame[];
-  top: Frame | undefined;
+  frames: ScanFrame[];
+  top: ScanFrame | undefined;
   /** The open scalar: its start, its text of earlier chunks, and what is decoded of it. */
   tokenStart: number;
   raw: string;
@@ -90,7 +90,7 @@ export function keepToken(state: ScannerState, chunk: string, end: number): void
   state.raw += chunk.slice(Math.max(state.tokenStart - state.base, 0), end);
 }
 
-export function beginToken(state: ScannerState, kind: Mode, start: number): void {
+export function beginToken(state: ScannerState, kind: ScanMode, start: number): void {
   state.mode = kind;
   state.tokenStart = start;
   state.raw = "";
@@ -121,7 +121,7 @@ export function openContainer(state: ScannerState, isObject: boolean, start: num
   const object: JsonObject | undefined = isObject ? {} : undefined;
   const array: unknown[] | undefined = isObject ? undefined : [];
   attach(state, object ?? array);
-  const frame: Frame = {
+  const frame: ScanFrame = {
     start,
     object,
     array,

@@ -1,9 +1,7 @@
 import { restorePosition, savePosition, type ScannerPosition } from "./json-scanner-position.ts";
-import { createState, type Frame, mode, type ScannerState } from "./json-scanner-state.ts";
+import { createState, type ScanFrame, mode, type ScannerState } from "./json-scanner-state.ts";
 import { scanChunk } from "./json-scanner-structure.ts";
 import { finishNumber, phase } from "./json-scanner-tokens.ts";
-
-export type { ScannerPosition };
 
 export type ScanStatus =
   | { kind: "complete"; end: number }
@@ -99,7 +97,7 @@ function statusOf({ mode: now, at }: ScannerState): ScanStatus {
   return now === mode.invalid ? { kind: "invalid", at } : { kind: "incomplete" };
 }
 
-function describe(frame: Frame, isTop: boolean): OpenContainer {
+function describe(frame: ScanFrame, isTop: boolean): OpenContainer {
   const { start, array, key, itemStart, lastStart, lastEnd } = frame;
   return {
     kind: array === undefined ? "object" : "array",

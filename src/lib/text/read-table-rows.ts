@@ -25,7 +25,10 @@ export function readTableRows(lines: readonly Line[]): TableRow[] {
   const mark = lines.findIndex((line) => line.text.includes("|") && separator.test(line.text));
   const headerCount = mark >= 0 ? mark : countHeaderLines(lines.map((line) => splitCells(line.text)));
   const headerLines = lines.slice(0, mark >= 0 ? mark + 1 : headerCount);
-  const headers = joinHeaders(lines.slice(0, headerCount).map((line) => splitCells(line.text)));
+  const heads = lines.slice(0, headerCount).map((line) => splitCells(line.text));
+  // one cell alone above other heads is a title of the table, and names no column
+  const named = heads.filter((cells) => cells.filter((cell) => cell !== "").length > 1);
+  const headers = joinHeaders(named.length > 0 ? named : heads);
   return lines
     .slice(headerLines.length)
     .filter((line) => !separator.test(line.text) || !line.text.includes("|"))

@@ -6,18 +6,20 @@ import type { Checked } from "../round.ts";
 import { typeColumns } from "../documents/table-section.ts";
 import { toTitle } from "../documents/to-title.ts";
 import type { Section } from "../unified-document.ts";
+import { toComparison } from "./to-comparison.ts";
 import { absent, toRecord, unproven } from "./to-record.ts";
 
 /** What was found for a part: its fields as a table, rows as rows, the rest in its own words, and what is lacking. */
 export function claimSections(part: Checked, language: string): Section[] {
-  const record = toRecord(part, language);
+  const record = toRecord(part, language) ?? toComparison(part, language);
   const claims = part.handOff?.claims ?? [];
   const body =
     record === undefined
       ? toSections(claims, part, language)
       : [record.section, ...toSections(record.rest, part, language)];
   // a table of fields says by itself what is not stated
-  const isTold = record !== undefined && claims.every(({ row }) => row === undefined);
+  const isTold =
+    record !== undefined && part.intent.role === "EXTRACT" && claims.every(({ row }) => row === undefined);
   return [...body, ...(isTold ? [] : notStated(part, language)), ...leftOut(part, language)];
 }
 

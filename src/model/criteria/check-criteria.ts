@@ -1,9 +1,9 @@
 import type { Produced } from "../action.ts";
 import type { DocumentCounts } from "../documents/count-document.ts";
-import { beyond } from "./criteria-words.ts";
-import type { Feature } from "./criteria-words.ts";
+import { beyond } from "../../lexicon/documents/criteria-words.ts";
+import type { Feature } from "../../lexicon/documents/criteria-words.ts";
 import { longestCriterion, readCriterion, wordsLeft } from "./read-criterion.ts";
-import type { Condition, CountCondition } from "./read-criterion.ts";
+import type { CriterionCondition, CountCondition } from "./read-criterion.ts";
 import { readProofWish } from "./read-proof-wish.ts";
 
 export interface CriteriaFacts {
@@ -78,7 +78,7 @@ function decide(criterion: string, facts: CriteriaFacts): Verdict {
   return unmet ?? (verdicts.every(({ kind }) => kind === "met") ? met : undecided);
 }
 
-function judge(condition: Condition, facts: CriteriaFacts): Verdict {
+function judge(condition: CriterionCondition, facts: CriteriaFacts): Verdict {
   switch (condition.kind) {
     case "count":
       return judgeCount(condition, facts);

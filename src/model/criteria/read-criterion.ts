@@ -2,12 +2,12 @@ import { numberWords } from "../../lib/text/number-words.ts";
 import { readNumber } from "../../lib/text/read-number.ts";
 import { segmentWords } from "../../lib/text/segment-words.ts";
 import { stopWords } from "../../lib/text/stop-words.ts";
-import * as words from "./criteria-words.ts";
-import type { Comparison, Feature, Unit } from "./criteria-words.ts";
+import * as words from "../../lexicon/documents/criteria-words.ts";
+import type { ComparisonWord, Feature, CountedUnit } from "../../lexicon/documents/criteria-words.ts";
 
 export interface CountCondition {
   kind: "count";
-  unit: Unit | "figures";
+  unit: CountedUnit | "figures";
   least: number;
   most: number;
   /** A bare number: more of it need not be wrong. */
@@ -16,19 +16,19 @@ export interface CountCondition {
   isDoubtful?: boolean;
 }
 
-export type Condition =
+export type CriterionCondition =
   | CountCondition
   | { kind: "feature"; feature: Feature; isWanted: boolean }
   | { kind: "format"; formats: string[] }
   | { kind: "language"; language: string };
 
 export interface ReadCriterion {
-  conditions: Condition[];
+  conditions: CriterionCondition[];
   /** Words that no condition stands for: what they say of it is not known. */
   rest: string[];
 }
 
-const { after, between, comparisons, doubtful, features, figures, formatNames, languageNames, units } = words;
+const { after, between, comparisons, doubtful, features, figures, formatCodes, languageCodes, units } = words;
 const known = numberWords();
 const number = String.raw`\d[\d.,'’]*|${[...known.keys()].toSorted(longestFirst).join("|")}|an?`;
 const unit = [...Object.values(units), figures.words].join("|");
@@ -44,8 +44,8 @@ const patterns = {
   count: `(?:(?<compare>${compare})\\s*|(?<within>in|auf|en|su)\\s+)?(?<number>${number})(?:${gap}|-)(?:(?<after>${after.least}|${after.most})\\s+)?${adjective}(?<unit>${unit})${behind}`,
   feature: `(?:(?<without>${comparisons.none})\\s+)?(?:(?:${comparisons.with})\\s+)?(?:(?:an?|einem?|une?|una)\\s+)?(?:(?<contents>${features.contents})|(?<numbering>${features.numbering}))`,
   bare: `(?<compare>${comparisons.none}|${comparisons.with})\\s+(?<unit>${unit})`,
-  format: `(?:(?:as|als|en|in|im|au|come|como)\\s+)?(?:(?:an?|ein|eine|un|une|una)\\s+)?\\.?(?<format>${[...formatNames.keys()].join("|")})(?:[- ]?(?:files?|datei(?:en)?|dokument|document|documents?|format|table|tabelle|workbook))?`,
-  language: `(?:in|auf|en|language\\s*(?:is|:)?|sprache\\s*(?:ist|:)?)\\s+(?<language>${[...languageNames.keys()].join("|")})`,
+  format: `(?:(?:as|als|en|in|im|au|come|como)\\s+)?(?:(?:an?|ein|eine|un|une|una)\\s+)?\\.?(?<format>${[...formatCodes.keys()].join("|")})(?:[- ]?(?:files?|datei(?:en)?|dokument|document|documents?|format|table|tabelle|workbook))?`,
+  language: `(?:in|auf|en|language\\s*(?:is|:)?|sprache\\s*(?:ist|:)?)\\s+(?<language>${[...languageCodes.keys()].join("|")})`,
 };
 
 const compiled = Object.fromEntries(
@@ -65,8 +65,8 @@ type Groups = Record<string, string | undefined>;
 export function readCriterion(criterion: string): ReadCriterion {
   if (criterion.length > longestCriterion) return { conditions: [], rest: [criterion] };
   let left = criterion;
-  const conditions: Condition[] = [];
-  const take = (name: keyof typeof patterns, read: (groups: Groups) => Condition | undefined) => {
+  const conditions: CriterionCondition[] = [];
+  const take = (name: keyof typeof patterns, read: (groups: Groups) => CriterionCondition | undefined) => {
     left = left.replaceAll(compiled[name] ?? /$^/, (...found) => {
       const condition = read(found.at(-1) as Groups);
       if (condition !== undefined) conditions.push(condition);
@@ -75,7 +75,7 @@ export function readCriterion(criterion: string): ReadCriterion {
   };
   take("language", ({ language = "" }) => ({
     kind: "language",
-    language: languageNames.get(language.toLowerCase()) ?? "",
+    language: languageCodes.get(language.toLowerCase()) ?? "",
   }));
   take("feature", ({ without, contents }) => ({
     ...{ kind: "feature", feature: contents === undefined ? "numbering" : "contents" },
@@ -97,7 +97,7 @@ export function readCriterion(criterion: string): ReadCriterion {
   );
   const formats: string[] = [];
   take("format", ({ format = "" }) => {
-    formats.push(formatNames.get(format.toLowerCase()) ?? format);
+    formats.push(formatCodes.get(format.toLowerCase()) ?? format);
     return { kind: "format", formats };
   });
   const [first] = conditions.filter(({ kind }) => kind === "format");
@@ -106,7 +106,7 @@ export function readCriterion(criterion: string): ReadCriterion {
   return { conditions: single, rest: wordsLeft(hasFigures ? left.replaceAll(pictured, " ") : left) };
 }
 
-function readCount(groups: Groups, criterion: string): Condition | undefined {
+function readCount(groups: Groups, criterion: string): CriterionCondition | undefined {
   const { compare: how = "", number: written = "", unit: of = "" } = groups;
   const value = valueOf(written);
   if (value === undefined) return undefined;
@@ -145,17 +145,17 @@ function countOf(
     most,
     isLoose = false,
   }: { least: number | undefined; most: number | undefined; isLoose?: boolean },
-): Condition | undefined {
+): CriterionCondition | undefined {
   if (least === undefined || most === undefined) return undefined;
   const range = { kind: "count" as const, least, most, isLoose };
   if (matches(figures.words, written))
     return criterion.search(pictured) >= 0 ? { ...range, unit: "figures" } : undefined;
-  const found = (Object.keys(units) as Unit[]).find((name) => isUnit(name, written));
+  const found = (Object.keys(units) as CountedUnit[]).find((name) => isUnit(name, written));
   if (found === undefined) return undefined;
   return { ...range, unit: found, ...(isDoubtful(found, written, criterion) && { isDoubtful: true }) };
 }
 
-function isDoubtful(name: Unit, written: string, criterion: string): boolean {
+function isDoubtful(name: CountedUnit, written: string, criterion: string): boolean {
   const doubt = doubtful[name];
   if (doubt === undefined || !matches(doubt.words, written)) return false;
   const { sureBeside } = doubt;
@@ -169,15 +169,15 @@ function isLength(written: string): boolean {
   return (["words", "sentences", "paragraphs"] as const).some((name) => isUnit(name, written));
 }
 
-function isUnit(name: Unit, written: string): boolean {
+function isUnit(name: CountedUnit, written: string): boolean {
   return matches(units[name], written);
 }
 
-function comparisonOf(written: string): Comparison | undefined {
-  return (Object.keys(comparisons) as Comparison[]).find((name) => matches(comparisons[name], written));
+function comparisonOf(written: string): ComparisonWord | undefined {
+  return (Object.keys(comparisons) as ComparisonWord[]).find((name) => matches(comparisons[name], written));
 }
 
-function afterOf(written: string): Comparison {
+function afterOf(written: string): ComparisonWord {
   return matches(after.least, written) ? "least" : "most";
 }
 
@@ -198,7 +198,7 @@ function valueOf(written: string): number | undefined {
 /** What a text says beyond that a document is meant. */
 export function wordsLeft(text: string): string[] {
   const all = segmentWords(text).map((word) => word.text.toLowerCase());
-  return all.filter((word) => !words.fillers.has(word) && !isStop(word));
+  return all.filter((word) => !words.criteriaFillers.has(word) && !isStop(word));
 }
 
 function isStop(word: string): boolean {

@@ -1,6 +1,9 @@
+import { inlineText } from "../../lib/inline/inline-text.ts";
 import { segmentWords } from "../../lib/text/segment-words.ts";
 import { splitSentences } from "../../lib/text/split-sentences.ts";
 import type { Section, UnifiedDocument } from "../unified-document.ts";
+import { walkSection } from "./walk-document.ts";
+import { citationsIn } from "./walk-members.ts";
 
 export interface DocumentCounts {
   words: number;
@@ -38,23 +41,13 @@ export function countDocument(document: UnifiedDocument): DocumentCounts {
     rows: sections.reduce((sum, section) => sum + rowsOf(section), 0),
     images: countElements(sections, "image"),
     charts: countElements(sections, "chart"),
-    citations: citationsOf(sections).size,
+    citations: citationsIn(sections).length,
   };
 }
 
 /** The texts that a reader sees, one after the other. */
 export function documentTexts({ sections }: UnifiedDocument): string[] {
   return sections.flatMap(textsOf);
-}
-
-/** Whatever bears them: a section, an element, a statement, a list item, a cell. */
-function citationsOf(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== "object" || value === null) return found;
-  for (const [name, own] of Object.entries(value)) {
-    if (name !== "citations" || !Array.isArray(own)) citationsOf(own, found);
-    else for (const id of own) if (typeof id === "string") found.add(id);
-  }
-  return found;
 }
 
 /** "Dear all," and "Kind regards" are no sentences that anybody counts. */
@@ -88,37 +81,13 @@ function cutParagraphs(text: string): string[] {
 
 /** The texts of a section as a reader sees them, one for each piece that stands by itself. */
 function textsOf(section: Section): string[] {
-  switch (section.content_type) {
-    case "heading":
-    case "paragraph":
-    case "quote":
-      return section.elements.map(({ text }) => text);
-    case "bullet_list":
-    case "numbered_list":
-      return section.elements.flatMap(({ items }) => itemTexts(items));
-    case "table":
-      return section.elements.flatMap(({ headers, rows, caption }) => [
-        ...(caption === undefined ? [] : [caption]),
-        ...[headers, ...rows].flat(2).map(cellText),
-      ]);
-    case "code_block":
-      return section.elements.map(({ code }) => code);
-    case "image":
-      return section.elements.flatMap(({ caption }) => caption ?? []);
-    case "chart":
-      return [];
-  }
-}
-
-function itemTexts(items: readonly unknown[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === "string") return [item];
-    const { text, items: below = [] } = item as { text: string; items?: unknown[] };
-    return [text, ...itemTexts(below)];
+  return [...walkSection(section)].flatMap(({ kind, text }) => {
+    if (kind === "alt") return [];
+    return [kind === "code" ? text : inlineText(text, isKey)];
   });
 }
 
-function cellText(cell: unknown): string {
-  const value = typeof cell === "object" && cell !== null && "value" in cell ? cell.value : cell;
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+/** What looks like the mark of a note is one: no word is lost by it. */
+function isKey(): boolean {
+  return true;
 }

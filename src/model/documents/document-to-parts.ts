@@ -1,6 +1,7 @@
 import type { Cell, ContentPart } from "../document.ts";
-import { stripMarkup } from "./strip-markup.ts";
+import { inlineText } from "../../lib/inline/inline-text.ts";
 import type { Section, UnifiedDocument } from "../unified-document.ts";
+import { cellValue, headRowsOf, walkSection } from "./walk-document.ts";
 
 /** What stands in a unified document, as parts: its texts without marks, citations and notes. The inverse of reading, for our own files. */
 export function documentToParts({ sections }: UnifiedDocument, document: string): ContentPart[] {
@@ -28,45 +29,25 @@ interface Piece {
 }
 
 function readSection(section: Exclude<Section, { content_type: "heading" }>): Piece[] {
-  switch (section.content_type) {
-    case "paragraph":
-    case "quote":
-      return section.elements.map(({ text }) => ({ text: plain(text) }));
-    case "bullet_list":
-    case "numbered_list":
-      return section.elements.map(({ items }) => ({ text: itemLines(items).join("\n") }));
-    case "table":
-      return section.elements.map(({ headers, rows, caption }) => {
-        const heads = headers.some(Array.isArray) ? (headers as unknown[][]) : [headers as unknown[]];
-        const cells = [...heads, ...rows].map((row) => row.map(cellOf));
-        const lines = cells.map((row) => row.map((cell) => String(cell ?? "")).join(" | "));
-        return { text: [...(caption === undefined ? [] : [caption]), ...lines].join("\n"), rows: cells };
-      });
-    case "code_block":
-      return section.elements.map(({ code }) => ({ text: code }));
-    case "image":
-      return section.elements.flatMap(({ caption }) => (caption === undefined ? [] : [{ text: caption }]));
-    case "chart":
-      return [];
-  }
-}
-
-function itemLines(items: readonly unknown[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === "string") return [plain(item)];
-    const { text, items: below = [] } = item as { text: string; items?: unknown[] };
-    return [plain(text), ...itemLines(below)];
-  });
+  if (section.content_type === "table")
+    return section.elements.map(({ headers, rows, caption }) => {
+      const cells = [...headRowsOf<unknown>(headers), ...rows].map((row) => row.map(cellOf));
+      const lines = cells.map((row) => row.map((cell) => String(cell ?? "")).join(" | "));
+      return { text: [...(caption === undefined ? [] : [caption]), ...lines].join("\n"), rows: cells };
+    });
+  const texts = new Map<unknown, string[]>(section.elements.map((_element, at) => [at, []]));
+  for (const { kind, text, place } of walkSection(section))
+    if (kind !== "alt") texts.get(place[1])?.push(kind === "code" || kind === "caption" ? text : plain(text));
+  return [...texts.values()].filter((lines) => lines.length > 0).map((lines) => ({ text: lines.join("\n") }));
 }
 
 function cellOf(cell: unknown): Cell {
-  const value = typeof cell === "object" && cell !== null && "value" in cell ? cell.value : cell;
+  const value = cellValue(cell);
   if (typeof value === "string") return plain(value);
   return typeof value === "number" || typeof value === "boolean" ? value : null;
 }
 
+/** Without marks; those of notes go with them. */
 function plain(text: string): string {
-  return stripMarkup(text)
-    .map((line) => line.text)
-    .join("\n");
+  return inlineText(text, () => true);
 }

@@ -1,8 +1,8 @@
 import { addAll } from "../../lib/add-all.ts";
 import { detectLanguage } from "../../lib/text/detect-language.ts";
 import type { ContentPart } from "../document.ts";
-import { escapeMarks } from "./escape-marks.ts";
-import { listsOf } from "./lists-of.ts";
+import { escapeMarks } from "../../lib/inline/escape-marks.ts";
+import { textToSections } from "./text-to-sections.ts";
 import { createTableJoiner } from "./table-section.ts";
 import type { Section, UnifiedDocument } from "../unified-document.ts";
 
@@ -69,13 +69,13 @@ function toSections(parts: readonly ContentPart[], options: PartsOptions): Secti
 function readPart(part: ContentPart, { isMarked = false }: PartsOptions): Section[] {
   const { type, text, image, id } = part;
   if (type === "code") return [{ content_type: "code_block", elements: [{ code: text }] }];
-  if (type !== "image" || image === undefined) return listsOf(text, { isMarked });
+  if (type !== "image" || image === undefined) return textToSections(text, { isMarked });
   const alt = toLine(text).slice(0, longestAlt);
   const picture: Section = {
     content_type: "image",
     elements: [{ document: `blob:${image.sha256}`, part: id, alt }],
   };
-  return alt === text.trim() ? [picture] : [picture, ...listsOf(text, { isMarked })];
+  return alt === text.trim() ? [picture] : [picture, ...textToSections(text, { isMarked })];
 }
 
 function headingOf(level: number, text: string): Section {

@@ -7,6 +7,8 @@ test.each([
   [{ slide: 7 }, "it", "diapositiva 7"],
   [{ line: 12, path: "body/4" }, "es", "línea 12"],
   [{ path: "/a/b" }, "de", "Stelle /a/b"],
+  [{ path: "body/42" }, "en", ""],
+  [{ path: "a.zip/b.docx/body/42" }, "en", "place a.zip/b.docx"],
   [{ path: "mail.eml/offer.pdf", page: 2 }, "en", "place mail.eml/offer.pdf, page 2"],
   [{ page: 1 }, "ja", "page 1"],
   [{}, "de", ""],

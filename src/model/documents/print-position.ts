@@ -29,8 +29,9 @@ export function placesOf(position: Position, language: string, heading: readonly
   const line = path !== undefined && heading.length > 0 ? undefined : position.line;
   const isPlaced = article !== "" || [page, sheet, range, slide, line].some((known) => known !== undefined);
   const section = isPlaced ? "" : printSection(heading, language);
-  // beside another place only the file inside of the file counts
-  const shown = isPlaced || section !== "" ? innerFile.exec(path ?? "")?.[0] : path;
+  // the number of a block, as in body/42, says nothing to a reader; the path to a value of JSON or XML does
+  const isOwn = path?.startsWith("/") === true && !isPlaced && section === "";
+  const shown = isOwn ? path : innerFile.exec(path ?? "")?.[0];
   const parts: PlacePart[] = [
     { kind: "path", said: shown === undefined ? "" : `${words.place} ${shown}` },
     { kind: "page", said: page === undefined ? "" : `${words.page} ${page}` },

@@ -127,7 +127,7 @@ test.each([
   ["en", "“a”"],
   ["de", "„a“"],
   ["de-CH", "«a»"],
-  ["fr", "«\u00a0a\u00a0»"],
+  ["fr", "«\u202fa\u202f»"],
   ["es", "«a»"],
   ["xx", "“a”"],
 ])("in %s words are quoted as %s", (language, said) => {

@@ -170,7 +170,7 @@ function chooseWindow({ text, pieces, facts, room }: Windows): [number, number] 
 const openings: Record<string, readonly [string, string]> = {
   en: ["“", "”"],
   de: ["„", "“"],
-  fr: ["«\u00a0", "\u00a0»"],
+  fr: ["«\u202f", "\u202f»"],
   it: ["«", "»"],
   es: ["«", "»"],
   ja: ["「", "」"],

@@ -16,6 +16,12 @@ test.each([
   ["Does the hotel have a pool?", "Does the hotel have a pool?"],
   ["List all prices. Sort them by item.", "Prices"],
   ["write", "Write"],
+  [
+    "Draft an e-mail to Ann that tells her the parking fee and the opening hours.",
+    "Parking fee and the opening hours",
+  ],
+  ["Make slides that compare the leases of 2025 and 2026", "Leases of 2025 and 2026"],
+  ["Make and model of the vehicle", "Make and model of the vehicle"],
 ])("%s is headed %s", (request, title) => {
   expect(toTitle(request)).toBe(title);
 });

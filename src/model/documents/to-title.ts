@@ -1,12 +1,12 @@
 import {
   afterOrder,
   alsoNouns,
-  formatNames,
+  fileFormatWords,
   germanInfinitives,
   orderVerbs,
   politeness,
   sourceOpenings,
-} from "../wording/order-words.ts";
+} from "../../lexicon/documents/order-words.ts";
 
 const longest = 80;
 const verbs = Object.values(orderVerbs).join("|");
@@ -24,14 +24,14 @@ const receiver = new RegExp(
 const article =
   /^(?:an?|the|some|ein(?:e|en|em|er|es)?|der|die|das|den|dem|des|une?|les?|la|l['’]|uno|una|un|il|lo|gli|i|el|los|las|unos|unas|all(?: the)?|alle)\s+|^l['’]/iu;
 
-const format = String.raw`(?:an?\s+|ein(?:e|en|er)?\s+|un[ae]?\s+)?(?:${formatNames})(?:[\s-]*(?:files?|documents?|datei(?:en)?|dokumente?|fichiers?|archivos?|documento|table|tabelle))?`;
+const format = String.raw`(?:an?\s+|ein(?:e|en|er)?\s+|un[ae]?\s+)?(?:${fileFormatWords})(?:[\s-]*(?:files?|documents?|datei(?:en)?|dokumente?|fichiers?|archivos?|documento|table|tabelle))?`;
 const formatTail = new RegExp(
   String.raw`\s*,?\s+(?:(?:and\s+|und\s+|et\s+|e\s+|y\s+)?(?:as|in|into|to|als|im|en|au format|come|como|in formato|en formato)\s+${format}(?:(?:\s*,\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)(?:as\s+|als\s+|en\s+|come\s+|como\s+)?${format})*)\s*$`,
   "iu",
 );
 /** The format in the name of the thing: "Word report", "one-page PDF note", "Excel-Tabelle". */
 const formatHead = new RegExp(
-  String.raw`^(?<before>(?:[\p{L}\p{N}-]+\s+){0,2})(?:${formatNames})[\s-]+(?=\p{L})`,
+  String.raw`^(?<before>(?:[\p{L}\p{N}-]+\s+){0,2})(?:${fileFormatWords})[\s-]+(?=\p{L})`,
   "iu",
 );
 
@@ -54,6 +54,10 @@ const holds = new RegExp(
   String.raw`^(?:(?:short|brief|one-page|concise|detailed|full|kurze[nr]?)\s+)*(?:${["report", "table", "list", "file", "document", "overview", "note", "memo", "summary"].join("|")})\s+(?:that|which)\s+(?:gives?|shows?|lists?|says?|states?|contains?|names?)\s+`,
   "iu",
 );
+
+/** Nor does it say anything of a letter or of slides that they go to somebody and tell: "mail to Ann that tells her …". */
+const tells =
+  /^(?:(?:short|brief|friendly|formal|polite)\s+)?(?:e-?mail|mail|letter|message|memo|note|reply|slides?|slide deck|deck|presentation)(?:\s+(?:to|for)\s+[^,:]{1,60}?)?\s+(?:that|which)\s+(?:tells?|informs?|explains?|compares?|describes?|summari[sz]es?|presents?)\s+(?:(?:her|him|them|us|you|people|everybody|everyone)\s+)?(?:(?:about|of)\s+)?/iu;
 
 /** "Extraire du registre les noms": the material between the verb and the thing. */
 const material =
@@ -111,6 +115,7 @@ function toMatter(order: string): string {
     .replace(formatHead, "$<before>")
     .replace(bent, "")
     .replace(holds, "")
+    .replace(tells, "")
     .replace(listMark, "")
     .replace(article, "")
     .replace(/(?<![\s.,;:])[\s.,;:]+$/u, "")
@@ -142,7 +147,9 @@ function takeVerb(text: string): { verb: string; rest: string } | undefined {
   const found = verb.exec(text)?.groups?.["verb"];
   if (found === undefined) return undefined;
   const rest = text.slice(found.length);
-  const isNoun = alsoNouns.has(found.toLowerCase()) && !meant.test(rest);
+  // "Make and model of the car" is no order, "Make slides" is one
+  const isThing = found.toLowerCase() === "make" && !/^\s+(?:and|of)\s/iu.test(rest);
+  const isNoun = alsoNouns.has(found.toLowerCase()) && !isThing && !meant.test(rest);
   // "Schreiben vom 3. Mai", "Nennen": German verbs in -en at the beginning need "Sie"
   const isInfinitive = /^\p{Lu}.*en$/u.test(found) && !/^\s+sie\b/iu.test(rest);
   if (isNoun || isInfinitive || /^\s*(?:$|[-–:])/u.test(rest)) return undefined;

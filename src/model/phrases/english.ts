@@ -48,6 +48,7 @@ export const english = {
   modelSays: "The model says",
   field: "Field",
   value: "Value",
+  difference: "Difference",
   fieldNotStated: "not stated",
   fieldNotProven: "could not be proven",
   someLeftOut: "Partly left out, because it could not be proven:",
@@ -69,5 +70,10 @@ export const english = {
   whyUnproven: "the sources do not prove this",
   whyMeaning: "the cited passage does not say this",
   tooOften: "it was tried several times without success",
+  thisStep: "this step",
+  notFoundByWords: "I did not find this by looking for words:",
+  nextModel:
+    "Without a language model only words are compared, so a passage that says it in other words may be missed. A language model reads for meaning.",
+  otherLanguage: "Language of the cited passages:",
 };
 export type Phrases = typeof english;

@@ -50,6 +50,7 @@ export const german: Phrases = {
   modelSays: "Das Modell sagt",
   field: "Feld",
   value: "Wert",
+  difference: "Unterschied",
   fieldNotStated: "nicht angegeben",
   fieldNotProven: "liess sich nicht belegen",
   someLeftOut: "Liess sich nicht belegen und fehlt deshalb zum Teil:",
@@ -71,4 +72,9 @@ export const german: Phrases = {
   whyUnproven: "die Quellen belegen es nicht",
   whyMeaning: "die angegebene Stelle sagt das nicht",
   tooOften: "mehrere Versuche blieben ohne Erfolg",
+  thisStep: "dieser Schritt",
+  notFoundByWords: "Bei der Suche nach Wörtern habe ich das nicht gefunden:",
+  nextModel:
+    "Ohne Sprachmodell werden nur Wörter verglichen; eine Stelle, die es anders ausdrückt, kann übersehen werden. Ein Sprachmodell liest nach dem Sinn.",
+  otherLanguage: "Sprache der zitierten Stellen:",
 };

@@ -24,7 +24,7 @@ export const italian: Phrases = {
   undecided: "non deciso",
   refused: "Rispondo solo ciò che i documenti attestano e non do risposte parziali.",
   noDocuments:
-    "Posso rispondere solo a partire da documenti. Allegate i file che contengono la risposta, o configurate un modello linguistico.",
+    "Posso rispondere solo a partire da documenti. Alleghi i file che contengono la risposta, o configuri un modello linguistico.",
   noModel:
     "Nessun modello configurato sa farlo. Configuri un modello linguistico, o chieda ciò che dicono i documenti:",
   rejected:
@@ -46,10 +46,11 @@ export const italian: Phrases = {
   editParameters: "I parametri come JSON, su una riga",
   approved: "Approvato",
   notApproved: "Rifiutato",
-  onceMore: "Ancora una volta",
+  onceMore: "Nuovo tentativo",
   modelSays: "Il modello dice",
   field: "Campo",
   value: "Valore",
+  difference: "Differenza",
   fieldNotStated: "non indicato",
   fieldNotProven: "non si è potuto provare",
   someLeftOut: "Non si è potuto provare e quindi manca in parte:",
@@ -71,4 +72,9 @@ export const italian: Phrases = {
   whyUnproven: "le fonti non lo provano",
   whyMeaning: "il passaggio citato non lo dice",
   tooOften: "più tentativi non sono riusciti",
+  thisStep: "questo passo",
+  notFoundByWords: "Non l’ho trovato cercando per parole:",
+  nextModel:
+    "Senza un modello linguistico si confrontano solo le parole; un passaggio formulato in altro modo può sfuggire. Un modello linguistico legge secondo il senso.",
+  otherLanguage: "Lingua dei passaggi citati:",
 };

@@ -46,10 +46,11 @@ export const spanish: Phrases = {
   editParameters: "Los parámetros como JSON, en una línea",
   approved: "Aprobado",
   notApproved: "Rechazado",
-  onceMore: "Una vez más",
+  onceMore: "Nuevo intento",
   modelSays: "El modelo dice",
   field: "Campo",
   value: "Valor",
+  difference: "Diferencia",
   fieldNotStated: "no consta",
   fieldNotProven: "no se pudo probar",
   someLeftOut: "No se pudo probar y por eso falta en parte:",
@@ -71,4 +72,9 @@ export const spanish: Phrases = {
   whyUnproven: "las fuentes no lo prueban",
   whyMeaning: "el pasaje citado no lo dice",
   tooOften: "varios intentos no tuvieron éxito",
+  thisStep: "este paso",
+  notFoundByWords: "No lo he encontrado buscando por palabras:",
+  nextModel:
+    "Sin un modelo de lenguaje solo se comparan palabras; un pasaje que lo dice de otra forma puede pasar inadvertido. Un modelo de lenguaje lee según el sentido.",
+  otherLanguage: "Idioma de los pasajes citados:",
 };

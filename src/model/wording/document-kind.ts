@@ -1,23 +1,13 @@
+import { documentKindWords, germanLetter } from "../../lexicon/documents/document-kind-words.ts";
+
 /** What a text is: each has its own form, on screen, on paper and in a file. */
 export const documentKinds = ["mail", "letter", "memo", "slides", "report"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What people call them in five languages; the first one named in an order is what is wanted. */
-const names: Record<DocumentKind, string> = {
-  mail: String.raw`e-?mails?|mails?|reply|courriels?|mél|correo(?:\s+electrónico)?|e-post|antwortmail|posta elettronica`,
-  letter: String.raw`letters?|cover letter|anschreiben|begleitschreiben|schreiben|lettres?|letter[ae]|cartas?|courriers?`,
-  memo: String.raw`memos?|memorand(?:um|a)|notes?|notiz(?:en)?|aktennotiz(?:en)?|kurznotiz|vermerk|aide-mémoire|pro ?memoria|nota|appunto`,
-  slides: String.raw`slides?|slide deck|deck|presentations?|powerpoints?|pptx|folien(?:satz)?|präsentation(?:en)?|foliensatz|présentations?|diapos?|diapositives?|presentazion[ei]|diapositiv[ae]s?|presentaci(?:ón|ones)`,
-  report: String.raw`reports?|summar(?:y|ies)|overview|guide|article|brochure|table|list|bericht(?:e|s)?|zusammenfassung|übersicht|leitfaden|artikel|tabelle|liste|rapports?|résumé|aperçu|tableau|relazion[ei]|rapport[oi]|riassunto|sintesi|tabella|elenco|informes?|resumen|tabla|lista`,
-};
-
-/** "Brief" is a letter in German and a quality in English: only its capital tells. */
-const germanLetter = String.raw`Briefs?|Briefe`;
-
 const edge = { before: String.raw`(?<![\p{L}\p{N}])`, after: String.raw`(?![\p{L}\p{N}])` };
 const patterns = documentKinds.map((kind) => ({
   kind,
-  pattern: new RegExp(`${edge.before}(?:${names[kind]})${edge.after}`, "iu"),
+  pattern: new RegExp(`${edge.before}(?:${documentKindWords[kind]})${edge.after}`, "iu"),
 }));
 const written = new RegExp(`${edge.before}(?:${germanLetter})${edge.after}`, "u");
 

@@ -1,3 +1,4 @@
+import { layoutDenials, layoutWords } from "../../lexicon/documents/layout-words.ts";
 import type { Section, UnifiedDocument } from "../unified-document.ts";
 
 /** What somebody asked of the look of a document; what nobody spoke of is left out. */
@@ -9,25 +10,14 @@ export interface LayoutWishes {
 }
 
 const before = String.raw`(?<![\p{L}\p{N}])`;
-const headings = String.raw`(?:headings?|sections?|chapters?|titles?|überschriften|kapitel|abschnitte|titel|titres|sections|chapitres|rubriques|titoli|capitoli|sezioni|paragrafi|títulos|encabezados|secciones|capítulos|apartados)`;
-
+const wished = (words: string) => new RegExp(`${before}(?:${words})`, "iu");
 const wishes: Record<keyof LayoutWishes, RegExp> = {
-  contents: new RegExp(
-    String.raw`${before}(?:table of contents|contents page|toc(?!\p{L})|list of contents|inhaltsverzeichnis|inhaltsübersicht|table des matières|avec (?:un )?sommaire|indice dei contenuti|con (?:un )?(?:indice|sommario)(?! d)|índice de contenidos?|tabla de contenidos?|con (?:un )?índice(?! de))`,
-    "iu",
-  ),
-  numberedHeadings: new RegExp(
-    String.raw`${before}(?:numbered ${headings}|number the ${headings}|${headings} (?:are |be )?numbered|(?:nummerierte[nr]?|numerierte[nr]?|durchnummerierte[nr]?) ${headings}|${headings} (?:\p{L}+ )?(?:durch)?nummeriert|${headings} (?:sont |soient )?numéroté(?:e)?s|numérote[rz]? les ${headings}|${headings} (?:siano |sono )?numerat[ie]|numera(?:re)? (?:i|le) ${headings}|${headings} numerad[oa]s|numera(?:r)? (?:los|las) ${headings})`,
-    "iu",
-  ),
-  pageBreaks: new RegExp(
-    String.raw`${before}(?:(?:each|every|one)\s(?:[^.;\n]{0,60}\s)?on (?:its|their|a|an) (?:own|new|separate) pages?|on (?:separate|new|different) pages|one page (?:each|per)|(?:a )?page break (?:before|between|after)|jede[rsnm]?\s(?:[^.;\n]{0,60}\s)?auf (?:einer |je einer )?(?:eigenen|neuen|eigener|neuer|separaten) seite|auf (?:eigenen|neuen|getrennten|separaten) seiten|seitenumbruch|je eine seite|chaque\s(?:[^.;\n]{0,60}\s)?sur (?:une |sa )(?:propre |nouvelle )?page(?: séparée)?|saut de page|une page (?:chacun|chacune|par)|ogni\s(?:[^.;\n]{0,60}\s)?su (?:una |una propria |una nuova )?(?:propria |nuova )?pagina(?: nuova| propria| separata| a parte)?|interruzione di pagina|una pagina (?:ciascun[oa]?|per)|cada\s(?:[^.;\n]{0,60}\s)?en (?:una |su )(?:propia |nueva )?página(?: nueva| propia| aparte| separada)?|salto de página|una página (?:cada un[oa]|por))`,
-    "iu",
-  ),
+  contents: wished(layoutWords.contents),
+  numberedHeadings: wished(layoutWords.numberedHeadings),
+  pageBreaks: wished(layoutWords.pageBreaks),
 };
 
-const denied =
-  /(?:\b(?:without|no|not|don['’]t|never|ohne|kein|keine|keinen|nicht|sans|pas|aucun|aucune|senza|non|niente|sin|nunca)\s+(?:\p{L}+\s+){0,2})$/iu;
+const denied = new RegExp(String.raw`(?:\b(?:${layoutDenials})\s+(?:\p{L}+\s+){0,2})$`, "iu");
 
 /** Wishes about the look of a document are read near the order, not in what was pasted below it. */
 const longest = 6_000;

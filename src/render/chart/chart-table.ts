@@ -3,7 +3,10 @@ import { createValueFormats } from "../tables/format-values.ts";
 import type { ChartBlock, Layout, TableBlock, TableCell, TableColumn } from "../layout.ts";
 
 /** The numbers behind a chart, for formats that cannot draw and for readers who cannot see. */
-export function toChartTable({ labels, series, title }: ChartBlock, { language, dir }: Layout): TableBlock {
+export function toChartTable(
+  { labels, series, title, label }: ChartBlock,
+  { language, dir }: Layout,
+): TableBlock {
   const formats = createValueFormats(language);
   const cell = (text: string, value: number | null = null): TableCell => ({
     ...{ spans: text === "" ? [] : [{ text }], dir, columns: 1, rows: 1 },
@@ -26,5 +29,14 @@ export function toChartTable({ labels, series, title }: ChartBlock, { language, 
     return index === 0 ? { align: "start", kind: "text", width } : { align: "end", kind: "number", width };
   });
   const caption = title === undefined ? {} : { caption: { spans: [{ text: title }], dir } };
-  return { kind: "table", citations: [], columns, head: [head], rows, name: title ?? "", ...caption };
+  return {
+    kind: "table",
+    citations: [],
+    columns,
+    head: [head],
+    rows,
+    name: title ?? "",
+    ...caption,
+    ...(label !== undefined && { label }),
+  };
 }

@@ -2,7 +2,7 @@ import { chartColors } from "./chart-colors.ts";
 import { drawPies, pieLegendHeight } from "./draw-pies.ts";
 import { drawBars, drawLines } from "./draw-plots.ts";
 import { cleanLabel } from "./label-text.ts";
-import { axisNumber, niceScale, percentNumber, valueNumber } from "./nice-scale.ts";
+import { axisNumber, chartDecimals, chartScale, percentNumber, valueNumber } from "./nice-scale.ts";
 import { placeAxes } from "./place-axes.ts";
 import { edge, label, placeLegend, placeTitle, sceneHeight, sceneWidth } from "./place-frame.ts";
 import { mirrorScene, type Scene } from "./scene.ts";
@@ -82,7 +82,7 @@ function pieScene(block: ChartBlock, theme: Theme, { language }: Layout): Scene 
     theme,
     top: title.bottom + 4,
     bottom: height - edge,
-    format: valueNumber(language),
+    format: valueNumber(language, chartDecimals(block)),
     percent: percentNumber(language),
   });
   return { ...named(block), height, marks: [...title.marks, ...pies] };
@@ -95,8 +95,7 @@ function plotScene(block: ChartBlock, theme: Theme, { language }: Layout): Scene
   const entries = series.map(({ name }, index) => ({ label: name, color: colors[index] ?? "" }));
   const isNamed = series.length > 1 || (entries[0]?.label !== "" && entries[0]?.label !== block.title);
   const legend = isNamed ? placeLegend(entries, theme, title.bottom) : { marks: [], bottom: title.bottom };
-  const values = series.flatMap((each) => each.values).filter((value) => value !== null);
-  const scale = niceScale(values, block.chart === "bar" || !isFarFromZero(values));
+  const scale = chartScale(block);
   // Room above for the numbers on the highest bars.
   const top = legend.bottom + 12;
   const height = Math.max(sceneHeight, top + 290);
@@ -109,13 +108,12 @@ function plotScene(block: ChartBlock, theme: Theme, { language }: Layout): Scene
     bottom: height - 4,
   });
   const draw = block.chart === "bar" ? drawBars : drawLines;
-  const plot = draw({ series, colors, plot: axes.plot, theme, format: valueNumber(language) });
+  const plot = draw({
+    series,
+    colors,
+    plot: axes.plot,
+    theme,
+    format: valueNumber(language, chartDecimals(block)),
+  });
   return { ...named(block), height, marks: [...title.marks, ...legend.marks, ...axes.marks, ...plot] };
-}
-
-/** Lines whose whole course lies far above zero would be flat on an axis from zero. */
-function isFarFromZero(values: readonly number[]): boolean {
-  let [low, high] = [Infinity, -Infinity];
-  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
-  return low > 0 && (high - low) / high < 0.4;
 }

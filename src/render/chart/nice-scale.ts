@@ -1,3 +1,7 @@
+import { largest } from "../../lib/largest.ts";
+import type { ChartBlock } from "../layout.ts";
+import { decimalsOf } from "../tables/format-values.ts";
+
 export interface Scale {
   ticks: number[];
   low: number;
@@ -22,6 +26,29 @@ export function niceScale(values: readonly number[], withZero: boolean): Scale {
   for (let index = first; index <= last && ticks.length < 20; index += 1)
     ticks.push(Number((index * step).toPrecision(12)));
   return { ticks, low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1, step };
+}
+
+/** The axis of a chart, the same in every format. Bars always begin at zero, for their length is what is compared. */
+export function chartScale({ chart, series }: ChartBlock): Scale {
+  const values = series.flatMap((each) =>
+    each.values.filter((value): value is number => Number.isFinite(value)),
+  );
+  return niceScale(values, chart === "bar" || !isFarFromZero(values));
+}
+
+/** Places behind the point that all numbers of a chart show. */
+export function chartDecimals({ series }: ChartBlock): number {
+  const places = series.flatMap(({ values }) =>
+    values.map((value) => (value === null || !Number.isFinite(value) ? 0 : decimalsOf(value))),
+  );
+  return Math.min(2, largest(places, 0));
+}
+
+/** Lines whose whole course lies far above zero would be flat on an axis from zero. */
+function isFarFromZero(values: readonly number[]): boolean {
+  let [low, high] = [Infinity, -Infinity];
+  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  return low > 0 && (high - low) / high < 0.4;
 }
 
 function niceStep(rough: number): number {
@@ -49,13 +76,14 @@ export function axisNumber(language: string, scale: Scale): (value: number) => s
   return (value) => format.format(value);
 }
 
-export function valueNumber(language: string): (value: number) => string {
-  const plain = numberFormat(language, { maximumFractionDigits: 2 });
+/** Numbers at bars and slices, each with as many places as the others; small ones keep what they are. */
+export function valueNumber(language: string, decimals: number): (value: number) => string {
+  const plain = numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const fine = numberFormat(language, { maximumSignificantDigits: 3 });
   const compact = numberFormat(language, { notation: "compact", maximumSignificantDigits: 3 });
   return (value) => {
     const size = Math.abs(value);
-    return (size >= 1e6 ? compact : size < 0.1 ? fine : plain).format(value);
+    return (size >= 1e6 ? compact : size < 0.1 && size > 0 ? fine : plain).format(value);
   };
 }
 

@@ -2,7 +2,7 @@ import { addAll } from "../../lib/add-all.ts";
 import type { Theme } from "../layout.ts";
 import { cleanLabel, fitText, textWidth, wrapText } from "./label-text.ts";
 import { directionOf } from "../inline/text-direction.ts";
-import type { Label, Mark } from "./scene.ts";
+import type { SceneLabel, Mark } from "./scene.ts";
 
 export const sceneWidth = 720;
 export const sceneHeight = 400;
@@ -17,7 +17,7 @@ export interface LegendEntry {
   color: string;
 }
 
-export function label(place: Omit<Label, "kind" | "dir" | "size"> & { size?: number }): Label {
+export function label(place: Omit<SceneLabel, "kind" | "dir" | "size"> & { size?: number }): SceneLabel {
   return { kind: "label", size: labelSize, ...place, dir: directionOf(place.text, "ltr") };
 }
 

@@ -35,7 +35,7 @@ interface Wedge {
   fill: string;
 }
 
-export interface Label {
+export interface SceneLabel {
   kind: "label";
   x: number;
   /** The base line. */
@@ -51,7 +51,7 @@ export interface Label {
   turn?: number;
 }
 
-export type Mark = Rect | Polyline | Dot | Wedge | Label;
+export type Mark = Rect | Polyline | Dot | Wedge | SceneLabel;
 
 /** A drawing as plain data: written as SVG or painted, with the same result. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Picture } from "../layout.ts";
-import type { Label, Mark, Scene } from "./scene.ts";
+import type { SceneLabel, Mark, Scene } from "./scene.ts";
 import { wedgePath } from "./to-svg.ts";
 
 const factor = 2;
@@ -71,7 +71,7 @@ function paint(context: SKRSContext2D, mark: Mark): void {
   }
 }
 
-function paintText(context: SKRSContext2D, mark: Label): void {
+function paintText(context: SKRSContext2D, mark: SceneLabel): void {
   const families = ["", " Arabic", " Hebrew", " Symbols"].map((script) => `"Dossier Chart${script}"`);
   context.save();
   context.translate(mark.x, mark.y);

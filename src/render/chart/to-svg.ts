@@ -1,4 +1,4 @@
-import type { Label, Mark, Scene } from "./scene.ts";
+import type { SceneLabel, Mark, Scene } from "./scene.ts";
 
 /** One SVG picture that stands alone; all text in it is escaped. */
 export function toSvg(scene: Scene, family: string): string {
@@ -30,7 +30,7 @@ function element(mark: Mark): string {
   }
 }
 
-function textElement(mark: Label): string {
+function textElement(mark: SceneLabel): string {
   // In right-to-left text, SVG counts the start from the right.
   const side =
     mark.dir === "rtl"

@@ -1,4 +1,4 @@
-import { cellName, parseArea, rangeName, type Area } from "../../lib/cell-address.ts";
+import { cellName, parseArea, rangeName, type CellArea } from "../../lib/cell-address.ts";
 
 /** Addresses of cells as the areas that they fill: A2, A3, B2, B3, C9 as A2:B3, C9. */
 export function joinCells(addresses: readonly string[]): string[] {
@@ -9,7 +9,7 @@ export function joinCells(addresses: readonly string[]): string[] {
     if (area === undefined || address.includes(":")) others.add(address);
     else columns.set(area.left, [...(columns.get(area.left) ?? []), area.top]);
   }
-  const areas: Area[] = [];
+  const areas: CellArea[] = [];
   for (const [column, rows] of [...columns].toSorted(([a], [b]) => a - b))
     for (const [top, bottom] of toRuns(rows)) {
       const beside = areas.find(
@@ -31,7 +31,7 @@ function toRuns(rows: readonly number[]): [number, number][] {
   return runs;
 }
 
-function print(area: Area): string {
+function print(area: CellArea): string {
   const isOne = area.left === area.right && area.top === area.bottom;
   return isOne ? cellName(area.top, area.left) : rangeName(area);
 }

@@ -1,10 +1,10 @@
-import type { Block, ListItem, TableCell, TextLine } from "../layout.ts";
+import type { LayoutBlock, ListItem, TableCell, TextLine } from "../layout.ts";
 import { spanText } from "../inline/span-text.ts";
 
 /** Remembers where sources were noted at the foot of a page, so that none stands on a page twice. */
 export interface NoteMemory {
   /** Called when a block begins. */
-  enter(block: Block): void;
+  enter(block: LayoutBlock): void;
   /** How often the source has been noted, and whether it is to be noted here again. */
   note(number: number): { times: number; isNew: boolean };
 }
@@ -36,7 +36,7 @@ export function createNoteMemory(): NoteMemory {
   };
 }
 
-function lengthOf(block: Block): number {
+function lengthOf(block: LayoutBlock): number {
   switch (block.kind) {
     case "heading":
       return lineLength(block) + taken.heading;

@@ -10,7 +10,7 @@ export function readCitations(element: unknown): string[] {
   return Array.isArray(given) ? [...new Set(given.filter((id) => typeof id === "string"))] : [];
 }
 
-export function readStatements(element: unknown): CitedStatement[] {
+export function readCitedStatements(element: unknown): CitedStatement[] {
   const given = membersOf(element)["statements"];
   if (!Array.isArray(given)) return [];
   return given.flatMap((one: unknown) => {

@@ -5,8 +5,16 @@ export function sourceText({ place, quotes }: LayoutSource): string {
   return quotes.length === 0 ? place : `${place}: ${quotes.join("; ")}`;
 }
 
-/** One line for each source that is cited, with what is cited of it, or all of it where that is not one statement's. */
-export function citedLines(citations: readonly Citation[], sources: readonly LayoutSource[]): string[] {
+/** What a note at the foot of a page says: the words too where it is the first one, the place alone where it is one more. */
+export function noteText(source: LayoutSource, times: number): string {
+  return times > 1 ? source.place : sourceText(source);
+}
+
+/** Each source that is cited, with what is cited of it, or all of it where that is not one statement's. */
+export function citedSources(
+  citations: readonly Citation[],
+  sources: readonly LayoutSource[],
+): LayoutSource[] {
   const cited = new Map<number, Citation>();
   for (const citation of citations) {
     const known = cited.get(citation.number);
@@ -14,7 +22,12 @@ export function citedLines(citations: readonly Citation[], sources: readonly Lay
     const whole = sources.find(({ number }) => number === citation.number);
     cited.set(citation.number, isSame ? citation : (whole ?? citation));
   }
-  return [...cited.values()].map((source) => `[${source.number}] ${sourceText(source)}`);
+  return [...cited.values()];
+}
+
+/** A line for each of them, behind its number. */
+export function citedLines(citations: readonly Citation[], sources: readonly LayoutSource[]): string[] {
+  return citedSources(citations, sources).map((source) => `[${source.number}] ${sourceText(source)}`);
 }
 
 /** The sources of a text, each once. */

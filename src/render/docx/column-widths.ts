@@ -1,6 +1,5 @@
-import { marksWidth } from "../citations/source-text.ts";
-import type { TableBlock, TableCell } from "../layout.ts";
-import { placeCells } from "./place-cells.ts";
+import type { TableBlock } from "../layout.ts";
+import { columnNeeds } from "../tables/column-needs.ts";
 
 export interface Widths {
   /** Twips. */
@@ -27,8 +26,10 @@ interface Need {
 const padding = 240;
 const tightPadding = 40;
 const smallestSize = 5.5;
-const longestWord = 28;
-const longestLine = 80;
+// Ems.
+const longestWord = 15;
+const longestLine = 43;
+const reserve = 1.06;
 // Half of the room is filled by stretching; a smaller table stays small.
 const stretchFrom = 0.5;
 
@@ -62,32 +63,13 @@ function squeeze(needs: readonly Need[], room: Room): Widths {
   };
 }
 
+/** Measured in our own letters, which are wider than Word's: what stands in for those where they are missing fits too. */
 function needsOf(table: TableBlock, size: number): Need[] {
-  const words = longestWords(table);
-  // A letter is about half as wide as it is high.
-  const letter = size * 20 * 0.54;
-  return table.columns.map(({ width, kind }, index) => {
-    const line = Math.min(Math.max(width, 3), longestLine);
-    const word = kind === "text" ? Math.min(words[index] ?? 0, longestWord, line) : line;
-    return { least: Math.max(word, 3) * letter + padding, most: Math.max(line, 3) * letter + padding };
-  });
-}
-
-function longestWords({ columns, head, rows }: TableBlock): number[] {
-  const longest = columns.map(() => 0);
-  for (const row of [...placeCells(head, columns.length), ...placeCells(rows, columns.length)])
-    for (const { cell, column } of row)
-      if (cell.columns === 1) longest[column] = Math.max(longest[column] ?? 0, longestWordOf(cell));
-  return longest;
-}
-
-function longestWordOf({ spans }: TableCell): number {
-  let longest = 0;
-  for (const { text } of spans) {
-    if (text.length <= longest) continue;
-    for (const word of text.split(/[\s\-–/]+/, 400)) longest = Math.max(longest, word.length);
-  }
-  return longest + (spans.length > 1 ? marksWidth(spans) : 0);
+  const em = size * 20 * reserve;
+  return columnNeeds(table, longestWord).map(({ word, line }) => ({
+    least: Math.max(word, 1.5) * em + padding,
+    most: Math.max(Math.min(line, longestLine), word, 1.5) * em + padding,
+  }));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { Layout, RenderWarning, WriteOptions } from "../layout.ts";
-import { createCleaner, createCounter, type Job } from "./job.ts";
+import { createCleaner, createCounter, type DocxJob } from "./job.ts";
 import { createNotes } from "./create-notes.ts";
 import { headingNumbersOf } from "./styles/numbering.ts";
 import { openTemplate } from "./template/open-template.ts";
@@ -7,10 +7,10 @@ import { pageShapeOf } from "./page-shape.ts";
 import { stylesXml } from "./styles/styles.ts";
 import { takeStyles, templateTheme } from "./template/template-styles.ts";
 
-type Looks = Pick<Job, "theme" | "page" | "styles" | "headingNumbers" | "taken">;
+type Looks = Pick<DocxJob, "theme" | "page" | "styles" | "headingNumbers" | "taken">;
 
 /** Settles how the document looks before its text is written; `warnings` grows while it is. */
-export function createJob(layout: Layout, options: WriteOptions, warnings: RenderWarning[]): Job {
+export function createJob(layout: Layout, options: WriteOptions, warnings: RenderWarning[]): DocxJob {
   const warn = (code: string, message: string): void => {
     if (![...layout.warnings, ...warnings].some((known) => known.code === code))
       warnings.push({ code, message });
@@ -20,7 +20,7 @@ export function createJob(layout: Layout, options: WriteOptions, warnings: Rende
       "template",
       `A Word document takes a docx as its template; the ${options.template.kind} was not used.`,
     );
-  const job: Job = {
+  const job: DocxJob = {
     ...{ layout, options, warn },
     ...looksOf(layout, options),
     notes: createNotes(() => job),

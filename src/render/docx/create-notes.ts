@@ -1,17 +1,18 @@
 import { Bookmark, InternalHyperlink, Paragraph, type ParagraphChild, TextRun } from "docx";
 import { createNoteMemory } from "../citations/note-memory.ts";
-import { numbersOf, sourceText } from "../citations/source-text.ts";
-import type { LayoutSource } from "../layout.ts";
+import { noteText, numbersOf } from "../citations/source-text.ts";
+import { superscript } from "../superscript.ts";
 import { directionOf } from "../inline/text-direction.ts";
-import type { Job } from "./job.ts";
-import type { Notes } from "./notes.ts";
+import type { DocxJob } from "./job.ts";
+import type { DocxNotes } from "./notes.ts";
 import { markRun, textRuns, toNoteRuns } from "./to-runs.ts";
 
 /** `job` is asked for late: notes are part of it. */
-export function createNotes(job: () => Job): Notes {
+export function createNotes(job: () => DocxJob): DocxNotes {
   const notes: Paragraph[] = [];
   const memory = createNoteMemory();
-  const marks = new Map<number, string>();
+  /** The note that stands for a source now, as Word counts it. */
+  const counts = new Map<number, number>();
   const add = (children: readonly ParagraphChild[], isRtl: boolean): ParagraphChild => {
     // Word leaves no space behind the number of a note.
     const spaced = [new TextRun({ text: " " }), ...children];
@@ -27,31 +28,35 @@ export function createNotes(job: () => Job): Notes {
       return note === undefined ? [] : [add(toNoteRuns(job(), note), note.dir === "rtl")];
     },
     markSources(citations) {
-      const { sources } = job().layout;
-      return numbersOf(citations).flatMap((number) => {
+      const { sources, dir } = job().layout;
+      const known = numbersOf(citations).filter((cited) => sources.some(({ number }) => number === cited));
+      return known.flatMap((number, index) => {
         const source = sources.find((each) => each.number === number);
         if (source === undefined) return [];
+        const between = index === 0 ? [] : [space()];
         const { times, isNew } = memory.note(number);
         const anchor = `source_${number}_${times}`;
-        if (!isNew) return [linkMark(number, anchor)];
-        const mark = add(...noteOf(job(), source));
-        marks.set(notes.length, `[${number}]`);
-        return [new Bookmark({ id: anchor, children: [mark] })];
+        if (!isNew) return [...between, linkMark(counts.get(number) ?? number, anchor)];
+        const text = noteText(source, times);
+        const side = directionOf(text, dir);
+        const mark = add(textRuns(job(), { text, dir: side, look: {} }), side === "rtl");
+        counts.set(number, notes.length);
+        return [...between, new Bookmark({ id: anchor, children: [mark] })];
       });
     },
-    sourceMarks: () => marks,
     written: () => Object.fromEntries(notes.map((note, index) => [String(index + 1), { children: [note] }])),
   };
 }
 
-function noteOf(job: Job, source: LayoutSource): [ParagraphChild[], boolean] {
-  const text = `[${source.number}] ${sourceText(source)}`;
-  const dir = directionOf(text, job.layout.dir);
-  return [textRuns(job, { text, dir, look: {} }), dir === "rtl"];
+/** Two marks side by side would be one number; a comma would be read as a part of the text. */
+function space(): ParagraphChild {
+  return new TextRun({ text: " ", style: "FootnoteReference" });
 }
 
-/** The note stands further up: the mark leads to where it was made. */
+/**
+ * The note stands further up: the mark leads to where it was made. Its digits are raised ones, so that no program
+ * that reads the text takes them for a part of the number before them.
+ */
 function linkMark(number: number, anchor: string): ParagraphChild {
-  const children = [new TextRun({ text: `[${number}]`, style: "FootnoteReference" })];
-  return new InternalHyperlink({ anchor, children });
+  return new InternalHyperlink({ anchor, children: [new TextRun({ text: superscript(number) })] });
 }

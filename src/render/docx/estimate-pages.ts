@@ -5,8 +5,8 @@ import { estimatePageNumbersWith } from "docx/layout";
 import { z } from "zod";
 import { filesOfPackage } from "../fonts/font-files.ts";
 import { shippedPackages } from "../fonts/font-packages.ts";
-import type { Block, HeadingBlock, Layout } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { LayoutBlock, HeadingBlock, Layout } from "../layout.ts";
+import type { DocxJob } from "./job.ts";
 
 // One unit takes about 12 ms: pages are laid out as Word does, which is too slow for a long report. There the
 // numbers are left to Word: told to update fields on opening, it asks every reader a question about other files.
@@ -22,7 +22,7 @@ export function canEstimatePages({ blocks }: Layout): boolean {
   return true;
 }
 
-function unitsOf(block: Block): number {
+function unitsOf(block: LayoutBlock): number {
   switch (block.kind) {
     case "table":
       return (block.head.length + block.rows.length) * block.columns.length * 0.1;
@@ -41,7 +41,7 @@ function unitsOf(block: Block): number {
 }
 
 /** Without pages the entries still show the numbers of headings, and Word does not ask to update them. */
-export function pageEstimator({ layout, headingNumbers }: Job): PageNumberEstimator {
+export function pageEstimator({ layout, headingNumbers }: DocxJob): PageNumberEstimator {
   const real = canEstimatePages(layout)
     ? estimatePageNumbersWith({ guess: true, fonts: shippedFonts() })
     : undefined;

@@ -1,24 +1,28 @@
 import { type FileChild, LeaderType, Paragraph, TableOfContents } from "docx";
 import type { Layout } from "../layout.ts";
-import type { Job } from "./job.ts";
+import { byline as bylineOf } from "../byline.ts";
+import type { DocxJob } from "./job.ts";
 import { textRuns } from "./to-runs.ts";
 import { sideOf } from "./write-text.ts";
 
 // A longer list of contents has its page to itself, together with the title.
 const longContents = 12;
 
-export function titleParagraphs(job: Job): Paragraph[] {
+export function titleParagraphs(job: DocxJob): Paragraph[] {
   const { layout } = job;
   if (!layout.showTitle || layout.title.trim() === "") return [];
   const children = textRuns(job, { text: layout.title, dir: layout.dir, look: {} });
-  return [new Paragraph({ style: "Title", ...sideOf(layout.dir), children })];
+  // where no line follows that parts it from the text
+  const air = byline(job).length > 0 ? {} : { spacing: { after: 280 } };
+  return [new Paragraph({ style: "Title", ...sideOf(layout.dir), ...air, children })];
 }
 
 /** The subject, and authors and date on one line. */
-export function byline(job: Job): Paragraph[] {
+export function byline(job: DocxJob): Paragraph[] {
   const { layout } = job;
-  const by = [layout.authors.join(", "), layout.dateText ?? ""].filter((part) => part !== "").join(" · ");
-  const text = [layout.subject ?? "", by].filter((part) => part !== "").join("\n");
+  // a letter says who writes and when by itself
+  if (layout.form !== undefined) return [];
+  const text = [layout.subject ?? "", bylineOf(layout)].filter((part) => part !== "").join("\n");
   if (text === "") return [];
   const children = textRuns(job, { text, dir: layout.dir, look: {} });
   return [new Paragraph({ style: "Subtitle", ...sideOf(layout.dir), children })];
@@ -34,7 +38,7 @@ export function isLongContents({ blocks }: Layout): boolean {
 }
 
 /** Filled in from the headings; without page numbers there is nothing for dots to lead to. */
-export function contents(job: Job, hasPages: boolean): FileChild[] {
+export function contents(job: DocxJob, hasPages: boolean): FileChild[] {
   const { layout } = job;
   if (!hasPages)
     job.warn("contents-without-pages", "The contents show no page numbers yet: press Ctrl+A and F9 in Word.");

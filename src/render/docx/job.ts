@@ -1,19 +1,19 @@
 import type { ChartBlock, Layout, Theme, WriteOptions } from "../layout.ts";
 import { cleanTexts } from "../clean-text.ts";
 import type { TakenTemplate } from "./template/apply-template.ts";
-import type { Notes } from "./notes.ts";
+import type { DocxNotes } from "./notes.ts";
 import type { PageShape } from "./page-shape.ts";
 
 /** How the headings get their numbers: counted by Word, written as text, or none. */
 export type HeadingNumbers = "counted" | "text" | "none";
 
 /** What is passed along while one document is written. */
-export interface Job {
+export interface DocxJob {
   layout: Layout;
   theme: Theme;
   options: WriteOptions;
   page: PageShape;
-  notes: Notes;
+  notes: DocxNotes;
   /** Charts in the order in which they were placed; their parts are written at the end. */
   charts: ChartBlock[];
   headingNumbers: HeadingNumbers;
@@ -38,7 +38,7 @@ export function createCounter(): (name: string) => number {
 }
 
 /** Cleans each text; `warn` is to say the same thing only once. */
-export function createCleaner(warn: Job["warn"]): (text: string) => string {
+export function createCleaner(warn: DocxJob["warn"]): (text: string) => string {
   return (text) =>
     cleanTexts(text, () => warn("control-characters", "Characters that no document can hold were left out."));
 }

@@ -26,24 +26,31 @@ async function write() {
   return { bytes, body: xml("word/document.xml"), notes: xml("word/footnotes.xml") };
 }
 
-test("Word counts the notes alone; the mark of a source is its number in the list of sources", async () => {
+test("Word counts notes and sources alike, and a source has one note however often it is cited", async () => {
   const { body, notes } = await write();
-  const marks = [...body.matchAll(/<w:footnoteReference( w:customMarkFollows="1")? w:id="(\d+)"\/>/g)];
-  expect(marks.map(([, own]) => own !== undefined)).toEqual([false, true, true, false]);
-  const shown = [...body.matchAll(/customMarkFollows.*?<w:t>(\[\d+\])<\/w:t>/g)].map(([, mark]) => mark);
-  expect(shown).toEqual(["[1]", "[2]"]);
-  // the third mark leads to the second note
-  const [, anchor] = /w:anchor="([^"]+)"[^>]*><w:r>.*?<w:t[^>]*>\[2\]</.exec(body) ?? [];
+  const marks = [...body.matchAll(/<w:footnoteReference w:id="(\d+)"\/>/g)].map(([, id]) => id);
+  expect(marks).toEqual(["1", "2", "3", "4"]);
+  // the second mark of y leads to its note, which is the third
+  const [, anchor] = /w:anchor="([^"]+)"[^>]*><w:r>.*?<w:t[^>]*>³</.exec(body) ?? [];
   expect(body).toContain(`w:name="${anchor}"`);
-  // the place for Word's number is there in the two notes that it counts
-  expect(notes.match(/<w:footnoteRef\/>/g)).toHaveLength(2);
+  expect(notes.match(/<w:footnoteRef\/>/g)).toHaveLength(4);
+  expect(notes.match(/y\.pdf/g)).toHaveLength(1);
 });
 
-test("notes and sources are read again, each source with its number", async () => {
+test("two marks side by side are no number", async () => {
+  const { body } = await write();
+  expect(body).toMatch(/w:id="2"\/>.*?<w:t[^>]*> <\/w:t>.*?w:id="3"\/>/);
+});
+
+test("notes and sources are read again, each once", async () => {
   const { bytes } = await write();
   const { parts } = await collectParts(readDocx, bytes);
   const text = parts.map((part) => part.text).join("\n");
-  for (const said of ["First note.", "Second note.", "[1] x.pdf, page 3: “Words of x.”", "[2] y.pdf, page 3"])
-    expect(text).toContain(said);
-  expect(text.split("y.pdf")).toHaveLength(2);
+  for (const said of [
+    "First note.",
+    "Second note.",
+    "x.pdf, page 3: “Words of x.”",
+    "y.pdf, page 3: “Words of y.”",
+  ])
+    expect(text.split(said)).toHaveLength(2);
 });

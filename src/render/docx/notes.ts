@@ -1,14 +1,12 @@
 import type { Paragraph, ParagraphChild } from "docx";
-import type { Block, Citation } from "../layout.ts";
+import type { LayoutBlock, Citation } from "../layout.ts";
 
-/** Footnotes in the order of their marks: Word counts the notes, sources have numbers of their own. */
-export interface Notes {
+/** Footnotes in the order of their marks, counted by Word; notes and sources share its numbers. */
+export interface DocxNotes {
   /** Called when a block begins. */
-  enter(block: Block): void;
+  enter(block: LayoutBlock): void;
   markFootnote(number: number): ParagraphChild[];
   /** One mark for each source; its note stands at the first one, and again where that is pages away. */
   markSources(citations: readonly Citation[]): ParagraphChild[];
-  /** The marks of the notes on sources, by the id of the note. */
-  sourceMarks(): ReadonlyMap<number, string>;
   written(): Record<string, { children: Paragraph[] }>;
 }

@@ -1,6 +1,6 @@
 import type { TableCell } from "../layout.ts";
 
-export interface PlacedCell {
+export interface DocxCell {
   cell: TableCell;
   /** 0 for the first. */
   column: number;
@@ -9,10 +9,10 @@ export interface PlacedCell {
 }
 
 /** Finds the column of each cell in rows where cells above reach down; spans end at the border of the rows. */
-export function placeCells(rows: readonly TableCell[][], columns: number): PlacedCell[][] {
+export function placeCells(rows: readonly TableCell[][], columns: number): DocxCell[][] {
   const taken: number[] = Array.from({ length: columns }, () => 0);
   return rows.map((row, index) => {
-    const placed: PlacedCell[] = [];
+    const placed: DocxCell[] = [];
     let column = 0;
     for (const cell of row) {
       while ((taken[column] ?? 0) > 0) column += 1;

@@ -1,13 +1,13 @@
 import { type IXmlableObject, TableRow } from "docx";
 import type { TableCell } from "../layout.ts";
-import type { PlacedCell } from "./place-cells.ts";
+import type { DocxCell } from "./place-cells.ts";
 import { splitScripts } from "./split-scripts.ts";
 
 interface PlainRow {
-  cells: readonly PlacedCell[];
+  cells: readonly DocxCell[];
   /** Twips, per column. */
   widths: readonly number[];
-  alignmentOf(placed: PlacedCell): string | undefined;
+  alignmentOf(placed: DocxCell): string | undefined;
   clean(text: string): string;
 }
 
@@ -15,7 +15,7 @@ const rowProperties = { "w:trPr": [{ "w:cantSplit": {} }] };
 const keep = { _attr: { "xml:space": "preserve" } };
 
 /** Whether a row has nothing but short plain text, as most rows of a long table. */
-export function isPlainRow(cells: readonly PlacedCell[], columns: number): boolean {
+export function isPlainRow(cells: readonly DocxCell[], columns: number): boolean {
   return (
     cells.length === columns &&
     cells.every(({ cell, rows, columns: span }) => rows === 1 && span === 1 && isPlain(cell))
@@ -40,7 +40,7 @@ export function plainRow(row: PlainRow): TableRow {
   return Object.assign(new TableRow({ cantSplit: true, children: [] }), { prepForXml: () => written });
 }
 
-function plainCell({ widths, alignmentOf, clean }: PlainRow, placed: PlacedCell): IXmlableObject {
+function plainCell({ widths, alignmentOf, clean }: PlainRow, placed: DocxCell): IXmlableObject {
   const { cell, column } = placed;
   const side = alignmentOf(placed);
   const alignment = side === undefined ? [] : [{ "w:jc": { _attr: { "w:val": side } } }];

@@ -1,4 +1,5 @@
 import {
+  AlignmentType,
   Footer,
   Header,
   ImageRun,
@@ -10,7 +11,7 @@ import {
   TextRun,
 } from "docx";
 import type { Picture } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { textWidthOf } from "./page-shape.ts";
 import { rasterise } from "./rasterise.ts";
 import { textRuns } from "./to-runs.ts";
@@ -20,7 +21,7 @@ const logoHeight = 38;
 const logoWidth = 190;
 
 /** The logo on one side, the words on the other; none where there is neither. */
-export async function headerOf(job: Job): Promise<Header | undefined> {
+export async function headerOf(job: DocxJob): Promise<Header | undefined> {
   const { logo, header = "" } = job.options;
   const image = logo === undefined ? undefined : await logoRun(logo);
   const text = textRuns(job, { text: header, dir: job.layout.dir, look: {} });
@@ -29,20 +30,42 @@ export async function headerOf(job: Job): Promise<Header | undefined> {
   return new Header({ children: [line(job, "Header", children)] });
 }
 
-/** "Page 1 / 7" at the end of the line, what the user wants at its start. */
-export function footerOf(job: Job): Footer {
+/** "Page 1 of 7" at the end of the line, what the user wants at its start. */
+export function footerOf(job: DocxJob): Footer {
   const { dir, words } = job.layout;
   const text = textRuns(job, { text: job.options.footer ?? "", dir, look: {} });
-  const page = new TextRun({ children: [PageNumber.CURRENT, " / ", PageNumber.TOTAL_PAGES] });
-  const word = textRuns(job, { text: `${words.page}\u00a0`, dir, look: {} });
+  const { before, between, after } = words.pageOf;
+  const page = new TextRun({
+    children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after].filter(
+      (piece) => piece !== "",
+    ),
+  });
+  if (text.length === 0) return new Footer({ children: [endLine(job, [page])] });
   return new Footer({
-    children: [line(job, "Footer", [...text, new TextRun({ children: [new Tab()] }), ...word, page])],
+    children: [line(job, "Footer", [...text, new TextRun({ children: [new Tab()] }), page])],
   });
 }
 
-function line(job: Job, style: string, children: readonly ParagraphChild[]): Paragraph {
+function line(job: DocxJob, style: string, children: readonly ParagraphChild[]): Paragraph {
   const stop = { type: TabStopType.RIGHT, position: textWidthOf(job.page) };
   return new Paragraph({ style, ...sideOf(job.layout.dir), tabStops: [stop], children });
+}
+
+/** The words that the user wants, without a number. */
+export function firstFooterOf(job: DocxJob): Footer {
+  const { dir } = job.layout;
+  const text = textRuns(job, { text: job.options.footer ?? "", dir, look: {} });
+  return new Footer({ children: [line(job, "Footer", text)] });
+}
+
+/** Alone it needs no tab, which not every program sets at the margin. */
+function endLine(job: DocxJob, children: readonly ParagraphChild[]): Paragraph {
+  return new Paragraph({
+    style: "Footer",
+    ...sideOf(job.layout.dir),
+    alignment: AlignmentType.END,
+    children,
+  });
 }
 
 async function logoRun(logo: Picture): Promise<ImageRun | undefined> {

@@ -1,6 +1,6 @@
 import { chartWorkbook } from "../chart/chart-workbook.ts";
 import { nativeChartXml } from "../chart/native-chart.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { type Parts, rewrite } from "./parts.ts";
 
 /** The name of the only series of a chart that stands in for the one of this number. */
@@ -12,7 +12,7 @@ const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const scale = 0.75;
 
 /** Puts our charts and the workbooks with their numbers in the place of those that the library made. */
-export function settleCharts(parts: Parts, { charts, theme, layout }: Job): void {
+export function settleCharts(parts: Parts, { charts, theme, layout }: DocxJob): void {
   for (const [name, part] of [...parts]) {
     const number = /^word\/charts\/chart(\d+)\.xml$/.exec(name)?.[1];
     if (number === undefined || typeof part !== "string") continue;

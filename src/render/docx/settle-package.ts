@@ -1,49 +1,24 @@
 import { applyTemplate } from "./template/apply-template.ts";
 import { fontTableXml } from "./styles/font-table.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { linkHeadings } from "./link-headings.ts";
 import { openParts, type Parts, rewrite } from "./parts.ts";
 import { settleCharts } from "./settle-charts.ts";
 import { escapeXml } from "./xml-text.ts";
 
 /** The library gives random ids, the time of day and ids that go on from the document before: all are settled here. */
-export function settlePackage(job: Job, packed: Uint8Array): Parts {
+export function settlePackage(job: DocxJob, packed: Uint8Array): Parts {
   const parts = openParts(packed);
   settleRelationships(parts);
   settleCharts(parts, job);
-  const marks = job.notes.sourceMarks();
-  rewrite(parts, "word/document.xml", (text) => markSources(settleBookmarks(text), marks));
-  rewrite(parts, "word/footnotes.xml", (text) => openSources(plainSeparators(text), marks));
+  rewrite(parts, "word/document.xml", settleBookmarks);
+  rewrite(parts, "word/footnotes.xml", plainSeparators);
   rewrite(parts, "word/endnotes.xml", plainSeparators);
   rewrite(parts, "docProps/core.xml", (text) => settleProperties(job, text));
   parts.set("word/fontTable.xml", fontTableXml(job));
   if (job.taken !== undefined) applyTemplate(parts, job.taken, job.warn);
   if (job.headingNumbers === "counted") linkHeadings(parts);
   return parts;
-}
-
-/**
- * Notes on sources carry the number of the source and are not counted by Word, which counts the other notes alone.
- * LibreOffice shows the text in the run of a reference twice: it is one without width, and the mark follows it.
- */
-function markSources(text: string, marks: ReadonlyMap<number, string>): string {
-  return text.replaceAll(
-    /<w:r>(<w:rPr><w:rStyle w:val="[^"]*"\/><\/w:rPr>)<w:footnoteReference w:id="(\d+)"\/><\/w:r>/g,
-    (whole, look: string, id: string) => {
-      const mark = marks.get(Number(id));
-      if (mark === undefined) return whole;
-      const reference = `<w:footnoteReference w:customMarkFollows="1" w:id="${id}"/><w:t>\u200b</w:t>`;
-      return `<w:r>${look}${reference}</w:r><w:r>${look}<w:t>${escapeXml(mark)}</w:t></w:r>`;
-    },
-  );
-}
-
-/** Such a note begins with its own mark: the place for Word's number goes, and the space behind it. */
-function openSources(text: string, marks: ReadonlyMap<number, string>): string {
-  return text.replaceAll(
-    /(<w:footnote w:id="(\d+)"><w:p>(?:<w:pPr>(?:(?!<\/w:pPr>).)*<\/w:pPr>)?)<w:r><w:rPr><w:rStyle w:val="\w+"\/><\/w:rPr><w:footnoteRef\/><\/w:r><w:r><w:t xml:space="preserve"> <\/w:t><\/w:r>/g,
-    (whole, before: string, id: string) => (marks.has(Number(id)) ? before : whole),
-  );
 }
 
 function settleRelationships(parts: Parts): void {
@@ -98,7 +73,7 @@ function plainSeparators(text: string): string {
   );
 }
 
-function settleProperties({ layout, clean }: Job, text: string): string {
+function settleProperties({ layout, clean }: DocxJob, text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(layout.date ?? "")?.[0];
   const isDay = day !== undefined && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   const dates = isDay

@@ -1,7 +1,7 @@
 import type { Direction } from "../layout.ts";
 import { directionOf } from "../inline/text-direction.ts";
 
-export interface Stretch {
+export interface ScriptRun {
   text: string;
   dir: Direction;
 }
@@ -11,9 +11,9 @@ const letters = /[\p{L}\p{M}\u200e\u200f\u061c]+/gu;
 const maybeRtl = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]|[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Cuts text where its direction turns, because Word wants to be told per run; signs between two directions go with the line. */
-export function splitScripts(text: string, line: Direction): Stretch[] {
+export function splitScripts(text: string, line: Direction): ScriptRun[] {
   if (line === "ltr" && !maybeRtl.test(text)) return [{ text, dir: "ltr" }];
-  const stretches: Stretch[] = [];
+  const stretches: ScriptRun[] = [];
   const put = (piece: string, dir: Direction): void => {
     const last = stretches.at(-1);
     if (piece === "") return;

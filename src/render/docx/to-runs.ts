@@ -7,13 +7,13 @@ import {
   TextRun,
 } from "docx";
 import type { Direction, Span, TextLine } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { splitScripts } from "./split-scripts.ts";
 
 export type RunLook = Omit<IRunOptions, "text" | "children" | "break">;
 
 /** The runs of a line; footnote marks stand behind their text. */
-export function toRuns(job: Job, line: TextLine, look: RunLook = {}): ParagraphChild[] {
+export function toRuns(job: DocxJob, line: TextLine, look: RunLook = {}): ParagraphChild[] {
   return line.spans.flatMap((span) => [
     ...spanRuns(job, { ...span, dir: line.dir }, look),
     ...(span.footnote === undefined ? [] : job.notes.markFootnote(span.footnote)),
@@ -22,11 +22,11 @@ export function toRuns(job: Job, line: TextLine, look: RunLook = {}): ParagraphC
 }
 
 /** A note in a note cannot be: its mark is left out. */
-export function toNoteRuns(job: Job, line: TextLine): ParagraphChild[] {
+export function toNoteRuns(job: DocxJob, line: TextLine): ParagraphChild[] {
   return line.spans.flatMap((span) => spanRuns(job, { ...span, dir: line.dir }, {}));
 }
 
-function spanRuns(job: Job, span: Span & { dir: Direction }, look: RunLook): ParagraphChild[] {
+function spanRuns(job: DocxJob, span: Span & { dir: Direction }, look: RunLook): ParagraphChild[] {
   const { text, dir, link } = span;
   const runs = textRuns(job, { text, dir, look: { ...look, ...lookOf(span) } });
   if (link === undefined || runs.length === 0) return runs;
@@ -55,7 +55,7 @@ interface RunText {
 }
 
 /** Runs of one look, cut where the direction turns; line breaks and tabs become those of Word. */
-export function textRuns(job: Job, { text, dir, look }: RunText): TextRun[] {
+export function textRuns(job: DocxJob, { text, dir, look }: RunText): TextRun[] {
   const cleaned = job.clean(text);
   if (cleaned === "") return [];
   return cleaned.split("\n").flatMap((line, index) => {

@@ -1,6 +1,6 @@
 import { AlignmentType, Paragraph, SimpleField } from "docx";
 import type { Citation, TextLine } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { textRuns, toRuns } from "./to-runs.ts";
 import { sideOf } from "./write-text.ts";
 
@@ -12,7 +12,7 @@ interface Caption {
 }
 
 /** "Table 1: …" with a number that Word counts on; a table's stands above it, a figure's below. */
-export function writeCaption(job: Job, { kind, line, citations, isNewPage }: Caption): Paragraph {
+export function writeCaption(job: DocxJob, { kind, line, citations, isNewPage }: Caption): Paragraph {
   const word = job.clean(job.layout.words[kind]);
   const number = String(job.next(kind));
   const { dir } = job.layout;

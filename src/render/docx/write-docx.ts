@@ -1,12 +1,12 @@
 import { addAll } from "../../lib/add-all.ts";
 import { Document, type FileChild, type IPropertiesOptions, Packer } from "docx";
-import type { Block, RenderWarning, Writer } from "../layout.ts";
+import type { LayoutBlock, RenderWarning, Writer } from "../layout.ts";
 import { createJob } from "./create-job.ts";
 import { canEstimatePages, pageEstimator } from "./estimate-pages.ts";
 import { byline, contents, hasContents, isLongContents, titleParagraphs } from "./front-matter.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { numberingOf } from "./styles/numbering.ts";
-import { footerOf, headerOf } from "./running-heads.ts";
+import { firstFooterOf, footerOf, headerOf } from "./running-heads.ts";
 import { packParts } from "./parts.ts";
 import { settlePackage } from "./settle-package.ts";
 import { writeChart, writeImage } from "./write-picture.ts";
@@ -33,7 +33,7 @@ export const writeDocx: Writer = async (layout, options) => {
 };
 
 /** Title, contents and text; where the first heading is the title, the contents stand below it. */
-async function writeContent(job: Job): Promise<FileChild[]> {
+async function writeContent(job: DocxJob): Promise<FileChild[]> {
   const { layout } = job;
   const [first, ...others] = layout.blocks;
   const isTitled = !layout.showTitle && first?.kind === "heading";
@@ -49,7 +49,7 @@ async function writeContent(job: Job): Promise<FileChild[]> {
   return children;
 }
 
-async function writeBlock(job: Job, block: Block): Promise<FileChild[]> {
+async function writeBlock(job: DocxJob, block: LayoutBlock): Promise<FileChild[]> {
   job.notes.enter(block);
   switch (block.kind) {
     case "heading":
@@ -70,22 +70,28 @@ async function writeBlock(job: Job, block: Block): Promise<FileChild[]> {
   }
 }
 
-async function sectionOf(job: Job): Promise<Omit<IPropertiesOptions["sections"][number], "children">> {
+async function sectionOf(job: DocxJob): Promise<Omit<IPropertiesOptions["sections"][number], "children">> {
   const { width, height, margin } = job.page;
   const header = await headerOf(job);
-  const titlePage = job.taken?.template.hasFirstPage === true && takesRunning(job);
+  const takesFirst = job.taken?.template.hasFirstPage === true && takesRunning(job);
+  // the first page of a letter has no number
+  const isLetter = job.layout.form !== undefined && !takesRunning(job);
+  const first = isLetter ? await headerOf(job) : undefined;
   return {
-    properties: { page: { size: { width, height }, margin }, ...(titlePage ? { titlePage } : {}) },
-    ...(header === undefined ? {} : { headers: { default: header } }),
-    footers: { default: footerOf(job) },
+    properties: {
+      page: { size: { width, height }, margin },
+      ...(takesFirst || isLetter ? { titlePage: true } : {}),
+    },
+    ...(header === undefined ? {} : { headers: { default: header, ...(first && { first }) } }),
+    footers: { default: footerOf(job), ...(isLetter && { first: firstFooterOf(job) }) },
   };
 }
 
-function takesRunning({ taken }: Job): boolean {
+function takesRunning({ taken }: DocxJob): boolean {
   return taken !== undefined && (taken.takes("header") || taken.takes("footer"));
 }
 
-function propertiesOf(job: Job): Omit<IPropertiesOptions, "sections"> {
+function propertiesOf(job: DocxJob): Omit<IPropertiesOptions, "sections"> {
   const { layout, clean } = job;
   return {
     title: clean(layout.title),
@@ -101,7 +107,7 @@ function propertiesOf(job: Job): Omit<IPropertiesOptions, "sections"> {
 }
 
 /** What Word offers as colours and fonts of the document. */
-function themeOf({ theme: { name, colors, fonts } }: Job): NonNullable<IPropertiesOptions["theme"]> {
+function themeOf({ theme: { name, colors, fonts } }: DocxJob): NonNullable<IPropertiesOptions["theme"]> {
   const { text, accent, muted } = colors;
   return {
     name,

@@ -4,7 +4,7 @@ import { ChartRun } from "docx/charts";
 import { splitPies } from "../chart/split-pies.ts";
 import { drawChartPng } from "../chart/draw-chart.ts";
 import type { ChartBlock, ImageBlock, Picture, TextLine } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { textHeightOf, textWidthOf } from "./page-shape.ts";
 import { isPlainSvg, rasterise } from "./rasterise.ts";
 import { placeholder } from "./settle-charts.ts";
@@ -24,14 +24,14 @@ interface Shown {
   caption: TextLine | undefined;
 }
 
-export async function writeImage(job: Job, block: ImageBlock): Promise<Paragraph[]> {
+export async function writeImage(job: DocxJob, block: ImageBlock): Promise<Paragraph[]> {
   const { picture, alt, caption } = block;
   const run = picture === undefined ? undefined : await toImageRun(job, picture, alt);
   return show(job, block, { run, alt, caption });
 }
 
 /** The title is written as the caption, where it can be read, found and translated, and not into the chart. */
-export async function writeChart(job: Job, block: ChartBlock): Promise<Paragraph[]> {
+export async function writeChart(job: DocxJob, block: ChartBlock): Promise<Paragraph[]> {
   const paragraphs: Paragraph[] = [];
   for (const { title, ...untitled } of splitPies(block)) {
     const caption = title === undefined ? undefined : { spans: [{ text: title }], dir: job.layout.dir };
@@ -46,7 +46,7 @@ function hasNumbers({ series, labels }: ChartBlock): boolean {
 }
 
 /** The library makes room for a chart; its part is written by `settleCharts`, with the look it has in every format. */
-function placeChart(job: Job, block: ChartBlock): ChartRun {
+function placeChart(job: DocxJob, block: ChartBlock): ChartRun {
   job.charts.push(block);
   return new ChartRun({
     ...{ type: "column", categories: ["-"], transformation: fit(job, chartSize) },
@@ -56,14 +56,14 @@ function placeChart(job: Job, block: ChartBlock): ChartRun {
 }
 
 /** Without numbers there is nothing that Word could draw. */
-async function drawChart(job: Job, block: ChartBlock): Promise<ImageRun | undefined> {
+async function drawChart(job: DocxJob, block: ChartBlock): Promise<ImageRun | undefined> {
   const picture = await drawChartPng(block, job.theme, job.layout);
   // Drawn at double size to be sharp.
   const size = { width: picture.width / sharpEnough, height: picture.height / sharpEnough };
   return toImageRun(job, { ...picture, ...size }, block.alt);
 }
 
-function show(job: Job, block: ImageBlock | ChartBlock, { run, alt, caption }: Shown): Paragraph[] {
+function show(job: DocxJob, block: ImageBlock | ChartBlock, { run, alt, caption }: Shown): Paragraph[] {
   const instead = textRuns(job, { text: alt, dir: job.layout.dir, look: { italics: true } });
   const paragraph = new Paragraph({
     style: "Figure",
@@ -75,7 +75,7 @@ function show(job: Job, block: ImageBlock | ChartBlock, { run, alt, caption }: S
   return [paragraph, writeCaption(job, { kind: "figure", line: caption, citations: block.citations })];
 }
 
-async function toImageRun(job: Job, picture: Picture, alt: string): Promise<ImageRun | undefined> {
+async function toImageRun(job: DocxJob, picture: Picture, alt: string): Promise<ImageRun | undefined> {
   const rest = { transformation: fit(job, picture), altText: nameFigure(job, alt) };
   switch (picture.mediaType) {
     case "image/png":
@@ -94,14 +94,14 @@ async function toImageRun(job: Job, picture: Picture, alt: string): Promise<Imag
 }
 
 /** Name and description for those who cannot see it. */
-function nameFigure(job: Job, alt: string): { id: string; name: string; description: string } {
+function nameFigure(job: DocxJob, alt: string): { id: string; name: string; description: string } {
   const number = job.next("picture");
   const name = `${job.clean(job.layout.words.figure)} ${number}`;
   return { id: String(number), name, description: job.clean(alt) };
 }
 
 function fit(
-  job: Job,
+  job: DocxJob,
   { width, height }: Pick<Picture, "width" | "height">,
 ): { width: number; height: number } {
   const room = {

@@ -13,24 +13,24 @@ import {
 import type { Direction, TableBlock } from "../layout.ts";
 import { spanText } from "../inline/span-text.ts";
 import { columnWidths, type Widths } from "./column-widths.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
 import { textWidthOf } from "./page-shape.ts";
 import { isPlainRow, plainRow } from "./plain-row.ts";
-import { type PlacedCell, placeCells } from "./place-cells.ts";
+import { type DocxCell, placeCells } from "./place-cells.ts";
 import { tableSizeOf } from "./styles/style-spec.ts";
 import { type RunLook, toRuns } from "./to-runs.ts";
 import { writeCaption } from "./write-caption.ts";
 import { gap, sideOf, sourceLine } from "./write-text.ts";
 
 interface Frame extends Widths {
-  job: Job;
+  job: DocxJob;
   table: TableBlock;
   /** Of most of its cells, per column. */
   dirs: Direction[];
   look: RunLook;
 }
 
-export function writeTable(job: Job, block: TableBlock): FileChild[] {
+export function writeTable(job: DocxJob, block: TableBlock): FileChild[] {
   const { caption } = block;
   const isNewPage = block.pageBreak === true;
   const before =
@@ -44,7 +44,7 @@ export function writeTable(job: Job, block: TableBlock): FileChild[] {
   return [...before, ...(table === undefined ? [] : [table]), ...sources, gap()];
 }
 
-function drawTable(job: Job, block: TableBlock): Table | undefined {
+function drawTable(job: DocxJob, block: TableBlock): Table | undefined {
   const usual = tableSizeOf(job.theme);
   const widths = columnWidths(block, { width: textWidthOf(job.page), size: usual });
   const look = widths.size === usual ? {} : { size: widths.size * 2 };
@@ -54,6 +54,8 @@ function drawTable(job: Job, block: TableBlock): Table | undefined {
     ...placeCells(block.head, count).map((row) => toRow(frame, row, "head")),
     ...placeCells(block.rows, count).map((row, index) => {
       const left = block.rows.length - index;
+      if (left === 1 && block.hasTotal === true)
+        return toRow({ ...frame, look: { ...frame.look, bold: true } }, row, "plain");
       return bodyRow(frame, row, left > 1 && left <= lastRows && block.rows.length > lastRows);
     }),
   ];
@@ -73,11 +75,11 @@ function drawTable(job: Job, block: TableBlock): Table | undefined {
 // The last row of a table does not stand alone on a page.
 const lastRows = 3;
 
-function bodyRow(frame: Frame, cells: readonly PlacedCell[], isKept: boolean): TableRow {
+function bodyRow(frame: Frame, cells: readonly DocxCell[], isKept: boolean): TableRow {
   const { job, look, columns } = frame;
   if (isKept || look.size !== undefined || !isPlainRow(cells, columns.length))
     return toRow(frame, cells, isKept ? "kept" : "plain");
-  const alignment = (placed: PlacedCell): string | undefined => alignmentOf(frame, placed, false).alignment;
+  const alignment = (placed: DocxCell): string | undefined => alignmentOf(frame, placed, false).alignment;
   return plainRow({ cells, widths: columns, alignmentOf: alignment, clean: job.clean });
 }
 
@@ -86,7 +88,7 @@ type RowKind = "head" | "plain" | "kept";
 // Characters; a row that may be higher than a page has to run over its end.
 const longestCell = 1500;
 
-function toRow(frame: Frame, cells: readonly PlacedCell[], kind: RowKind): TableRow {
+function toRow(frame: Frame, cells: readonly DocxCell[], kind: RowKind): TableRow {
   const isLong = cells.some(({ cell }) => spanText(cell.spans).length > longestCell);
   return new TableRow({
     ...(isLong ? {} : { cantSplit: true }),
@@ -95,7 +97,7 @@ function toRow(frame: Frame, cells: readonly PlacedCell[], kind: RowKind): Table
   });
 }
 
-function toCell(frame: Frame, placed: PlacedCell, kind: RowKind): TableCell {
+function toCell(frame: Frame, placed: DocxCell, kind: RowKind): TableCell {
   const { job, look } = frame;
   const isHead = kind === "head";
   const { cell, column, columns, rows } = placed;
@@ -120,7 +122,7 @@ function toCell(frame: Frame, placed: PlacedCell, kind: RowKind): TableCell {
 
 function alignmentOf(
   { table, dirs }: Frame,
-  { cell, column, columns }: PlacedCell,
+  { cell, column, columns }: DocxCell,
   isHead: boolean,
 ): Pick<IParagraphOptions, "alignment"> {
   if (columns > 1 && isHead) return { alignment: AlignmentType.CENTER };
@@ -132,7 +134,7 @@ function alignmentOf(
   return (align === "end") === isTurned ? {} : { alignment: AlignmentType.END };
 }
 
-function columnDirections({ layout }: Job, { columns, head, rows }: TableBlock): Direction[] {
+function columnDirections({ layout }: DocxJob, { columns, head, rows }: TableBlock): Direction[] {
   const balance = columns.map(() => 0);
   for (const row of [...placeCells(head, columns.length), ...placeCells(rows, columns.length)])
     for (const { cell, column } of row)

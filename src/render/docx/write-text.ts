@@ -9,7 +9,9 @@ import type {
   ParagraphBlock,
   TextLine,
 } from "../layout.ts";
-import type { Job } from "./job.ts";
+import type { DocxJob } from "./job.ts";
+import { numbersFrom } from "./styles/numbering.ts";
+import { letterStyleIds } from "./styles/letter-styles.ts";
 import { textRuns, toRuns } from "./to-runs.ts";
 
 export const headingStyles = [
@@ -31,7 +33,7 @@ export function breakOf({ pageBreak }: { pageBreak?: boolean }): Pick<IParagraph
   return pageBreak ? { pageBreakBefore: true } : {};
 }
 
-export function writeHeading(job: Job, block: HeadingBlock): Paragraph[] {
+export function writeHeading(job: DocxJob, block: HeadingBlock): Paragraph[] {
   const level = Math.min(Math.max(block.level, 1), headingStyles.length);
   const number = block.number ?? "";
   const isText = number !== "" && job.headingNumbers === "text";
@@ -56,10 +58,12 @@ function counted(level: number): { reference: string; level: number; instance: n
   return { reference: "headings", level, instance: 0, custom: true };
 }
 
-export function writeParagraph(job: Job, block: ParagraphBlock): Paragraph[] {
+export function writeParagraph(job: DocxJob, block: ParagraphBlock): Paragraph[] {
+  const own = block.role === undefined ? undefined : letterStyleIds[block.role];
+  const style = block.kind === "quote" ? "Quote" : own;
   return [
     new Paragraph({
-      ...(block.kind === "quote" ? { style: "Quote" } : {}),
+      ...(style === undefined ? {} : { style }),
       ...sideOf(block.dir),
       ...breakOf(block),
       children: [...toRuns(job, block), ...job.notes.markSources(block.citations)],
@@ -68,20 +72,18 @@ export function writeParagraph(job: Job, block: ParagraphBlock): Paragraph[] {
 }
 
 interface ListPlace {
-  reference: "bullets" | "numbers";
+  reference: string;
   instance: number;
   level: number;
 }
 
 /** Each list counts anew: it is an instance of its own. */
-export function writeList(job: Job, block: ListBlock): Paragraph[] {
-  const reference = block.isOrdered ? "numbers" : "bullets";
-  const place = { reference, instance: job.next(reference), level: 0 } as const;
-  const items = flatten(block.items, 0);
-  return items.map(({ item, level }, index) => {
+export function writeList(job: DocxJob, block: ListBlock): Paragraph[] {
+  const items = flatten(block.items, { place: placeOf(job, block), isOrdered: block.isOrdered, job });
+  return items.map(({ item, place }, index) => {
     const isLast = index === items.length - 1;
     return listParagraph(
-      { ...place, level: Math.min(level, deepestLevel) },
+      { ...place, level: Math.min(place.level, deepestLevel) },
       {
         ...sideOf(item.dir),
         ...(index === 0 ? breakOf(block) : {}),
@@ -92,8 +94,33 @@ export function writeList(job: Job, block: ListBlock): Paragraph[] {
   });
 }
 
-function flatten(items: readonly ListItem[], level: number): { item: TextLine; level: number }[] {
-  return items.flatMap((item) => [{ item, level }, ...flatten(item.items, level + 1)]);
+function placeOf(
+  job: DocxJob,
+  { isOrdered, start }: Pick<ListBlock, "isOrdered" | "start">,
+  level = 0,
+): ListPlace {
+  const reference = isOrdered ? numbersFrom(start, Math.min(level, deepestLevel)) : "bullets";
+  return { reference, instance: job.next(reference), level };
+}
+
+interface ListAround {
+  job: DocxJob;
+  place: ListPlace;
+  isOrdered: boolean;
+}
+
+/** Items below others count on in their list, unless they are of the other kind: then theirs is a list of its own. */
+function flatten(items: readonly ListItem[], around: ListAround): { item: TextLine; place: ListPlace }[] {
+  const { job, place, isOrdered } = around;
+  return items.flatMap((item) => {
+    const isBelow = item.isOrdered ?? isOrdered;
+    const own =
+      isBelow === isOrdered || item.items.length === 0
+        ? place
+        : placeOf(job, { isOrdered: isBelow }, place.level + 1);
+    const below = { job, isOrdered: isBelow, place: { ...own, level: place.level + 1 } };
+    return [{ item, place }, ...flatten(item.items, below)];
+  });
 }
 
 function listParagraph(numbering: ListPlace, rest: IParagraphOptions): Paragraph {
@@ -101,14 +128,14 @@ function listParagraph(numbering: ListPlace, rest: IParagraphOptions): Paragraph
 }
 
 /** One paragraph with line breaks, so that a reader copies it as one piece. */
-export function writeCode(job: Job, block: CodeBlock): Paragraph[] {
+export function writeCode(job: DocxJob, block: CodeBlock): Paragraph[] {
   const text = block.code.replace(/(?<![\r\n])(?:\r?\n)+$/, "");
   const children = textRuns(job, { text, dir: "ltr", look: { noProof: true } });
   return [new Paragraph({ style: "Code", ...breakOf(block), children }), ...sourceLine(job, block.citations)];
 }
 
 /** Below what has no words of its own to carry a mark. */
-export function sourceLine(job: Job, citations: readonly Citation[]): Paragraph[] {
+export function sourceLine(job: DocxJob, citations: readonly Citation[]): Paragraph[] {
   const marks: ParagraphChild[] = job.notes.markSources(citations);
   if (marks.length === 0) return [];
   const label = textRuns(job, { text: `${job.layout.words.sources}: `, dir: job.layout.dir, look: {} });

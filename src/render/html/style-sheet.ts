@@ -1,19 +1,27 @@
-import type { Theme, WriteOptions } from "../layout.ts";
+import type { Layout, Theme, WriteOptions } from "../layout.ts";
+
+export interface PageLook {
+  /** Levels that headings go down. */
+  shift: 0 | 1;
+  pageOf: Layout["words"]["pageOf"];
+  /** Set for a letter, whose first page has no number. */
+  form: Layout["form"];
+}
 
 /** The theme as a style sheet, for the screen and for paper. */
-export function styleSheet(options: WriteOptions): string {
+export function styleSheet(options: WriteOptions, look: PageLook): string {
   const { theme } = options;
-  return `\n${[...textRules(theme), ...blockRules(theme), ...pageRules(options)].join("\n")}\n`;
+  return `\n${[...textRules(theme, look.shift), ...blockRules(theme), ...pageRules(options, look)].join("\n")}\n`;
 }
 
 const family = (name: string, kind: string) => `${quote(name)}, ${kind}`;
 
 const sans =
-  "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif";
+  "Carlito, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif";
 
-function textRules({ colors, fonts, sizes }: Theme): string[] {
+function textRules({ colors, fonts, sizes }: Theme, shift: 0 | 1): string[] {
   const headings = sizes.heading.map(
-    (size, index) => `h${index + 1} { font-size: ${em(size, sizes.body)}; }`,
+    (size, index) => `h${Math.min(index + 1 + shift, 6)} { font-size: ${em(size, sizes.body)}; }`,
   );
   return [
     ":root { color-scheme: light; }",
@@ -35,6 +43,15 @@ function textRules({ colors, fonts, sizes }: Theme): string[] {
     "nav ol, nav ol ol, nav ol ol ol { list-style: none; padding-inline-start: 1.2em; }",
     "nav > ol { padding: 0; }",
     `a { color: #${colors.accent}; }`,
+    `.sender { color: #${colors.muted}; font-size: ${em(sizes.small, sizes.body)}; margin-bottom: 2.5em; }`,
+    ".addressee { margin-bottom: 2.5em; }",
+    ".date { text-align: end; margin-bottom: 2em; }",
+    ".subject { margin-bottom: 1.4em; }",
+    ".closing { margin: 1.6em 0 0; break-after: avoid; }",
+    ".signature { margin: 0; }",
+    `.mail .sources, .letter .sources { margin-top: 3em; border-top: 1px solid #${colors.line}; color: #${colors.muted}; font-size: ${em(sizes.small, sizes.body)}; }`,
+    ".mail .sources h2, .letter .sources h2 { font-size: 1em; margin: .8em 0 .3em; }",
+    ".letter .signature { margin-top: 3.5em; }",
     "sup { line-height: 0; font-size: .75em; }",
     "sup a, nav a { text-decoration: none; }",
   ];
@@ -43,7 +60,7 @@ function textRules({ colors, fonts, sizes }: Theme): string[] {
 function blockRules({ colors, fonts, sizes }: Theme): string[] {
   return [
     `blockquote { border-inline-start: 3px solid #${colors.accent}; padding-inline-start: 1em; margin-inline: 0; color: #${colors.muted}; }`,
-    `code, pre { font-family: ${family(fonts.mono, "'Noto Sans Mono', Consolas, Menlo, monospace")}; font-size: .92em; }`,
+    `code, pre { font-family: ${family(fonts.mono, "Menlo, 'Noto Sans Mono', monospace")}; font-size: .92em; }`,
     `code { background: #${colors.stripe}; padding: .1em .3em; border-radius: 3px; }`,
     `pre { background: #${colors.stripe}; border: 1px solid #${colors.line}; border-radius: 4px; padding: .8em 1em; overflow-x: auto; direction: ltr; text-align: left; unicode-bidi: isolate; }`,
     "pre code { background: none; padding: 0; }",
@@ -55,6 +72,7 @@ function blockRules({ colors, fonts, sizes }: Theme): string[] {
     `th { background: #${colors.headFill}; color: #${colors.headText}; vertical-align: bottom; }`,
     "th a { color: inherit; }",
     `tbody tr:nth-child(even) td { background: #${colors.stripe}; }`,
+    `.total td { font-weight: 600; border-top: 2px solid #${colors.line}; }`,
     ".end { text-align: end; font-variant-numeric: tabular-nums; }",
     ".center { text-align: center; }",
     "figure img, figure svg { max-width: 100%; height: auto; }",
@@ -70,7 +88,7 @@ function blockRules({ colors, fonts, sizes }: Theme): string[] {
   ];
 }
 
-function pageRules({ theme, header, footer }: WriteOptions): string[] {
+function pageRules({ theme, header, footer }: WriteOptions, { pageOf, form }: PageLook): string[] {
   const { colors, fonts, sizes } = theme;
   const look = `font: ${sizes.small}pt ${family(fonts.body, sans)}; color: #${colors.muted};`;
   const box = (place: string, content: string | undefined) =>
@@ -79,10 +97,11 @@ function pageRules({ theme, header, footer }: WriteOptions): string[] {
   const boxes = [
     box("top-left", words(header)),
     box("bottom-left", words(footer)),
-    box("bottom-right", 'counter(page) " / " counter(pages)'),
+    box("bottom-right", `${spoken(pageOf.before)}counter(page) ${spoken(pageOf.between)}counter(pages)`),
   ];
   return [
     `@page { size: ${theme.page.size}; margin: ${theme.page.marginMm}mm;${boxes.join("")} }`,
+    ...(form === undefined ? [] : ["@page :first { @bottom-right { content: none; } }"]),
     "@media print {",
     "  main { max-width: none; padding: 0; }",
     "  a { color: inherit; }",
@@ -94,6 +113,11 @@ function pageRules({ theme, header, footer }: WriteOptions): string[] {
     "  details:not([open]), .running, [role=doc-backlink] { display: none; }",
     "}",
   ];
+}
+
+/** Words before a number, where there are any. */
+function spoken(text: string): string {
+  return text === "" ? "" : `${quote(text)} `;
 }
 
 function em(size: number, body: number): string {

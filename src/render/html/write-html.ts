@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { toChartTable } from "../chart/chart-table.ts";
 import { drawChartSvg, isChartShortened } from "../chart/draw-chart.ts";
 import type {
-  Block,
+  LayoutBlock,
   ChartBlock,
   ImageBlock,
   Layout,
+  ListBlock,
   ListItem,
   Picture,
   RenderWarning,
@@ -14,6 +15,9 @@ import type {
   WriteOptions,
   Writer,
 } from "../layout.ts";
+import { byline, isTitled } from "../byline.ts";
+import { headingShift } from "../heading-level.ts";
+import { labelled } from "../label-figures.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { styleSheet } from "./style-sheet.ts";
 import { createReferences, writeMarks, writeSpans } from "./write-spans.ts";
@@ -24,12 +28,13 @@ interface Page {
   layout: Layout;
   options: WriteOptions;
   references: References;
+  shift: 0 | 1;
 }
 
 /** One file that holds everything it needs, and may load or run nothing else. */
 export const writeHtml: Writer = async (layout, options) => {
-  const page: Page = { layout, options, references: createReferences() };
-  const css = styleSheet(options);
+  const page: Page = { layout, options, references: createReferences(), shift: headingShift(layout) };
+  const css = styleSheet(options, { shift: page.shift, pageOf: layout.words.pageOf, form: layout.form });
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash(css)}'; base-uri 'none'; form-action 'none'`;
   const blocks = layout.blocks.map((block) => writeBlock(block, page));
   const lines = [
@@ -40,10 +45,10 @@ export const writeHtml: Writer = async (layout, options) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headLines(layout),
     `<style>${css}</style>`,
-    ...["</head>", "<body>", "<main>"],
+    ...["</head>", "<body>", layout.form === undefined ? "<main>" : `<main class="${layout.form}">`],
     ...titleLines(page),
     ...(layout.contents ? contentsLines(layout) : []),
-    ...blocks,
+    ...withByline(blocks, page),
     ...noteLines(page),
     ...sourceLines(page),
     ...runningLine(options.footer),
@@ -83,8 +88,8 @@ function headLines({ title, authors, subject, keywords, date }: Layout): string[
 }
 
 function titleLines({ layout, options }: Page): string[] {
-  const { showTitle, title, subject = "", authors, dateText } = layout;
-  const about = [authors.join(", "), dateText ?? ""].filter((part) => part !== "").join(" · ");
+  const { showTitle, title, subject = "" } = layout;
+  const about = byline(layout);
   const lines = [
     ...runningLine(options.header),
     ...(options.logo === undefined ? [] : [`<img class="logo" src="${dataAddress(options.logo)}" alt="">`]),
@@ -94,6 +99,13 @@ function titleLines({ layout, options }: Page): string[] {
       .map((text) => `<p class="about">${escapeHtml(text)}</p>`),
   ];
   return lines.length === 0 ? [] : ["<header>", ...lines, "</header>"];
+}
+
+/** Below a first heading that is the title. */
+function withByline(blocks: readonly string[], { layout }: Page): string[] {
+  const about = isTitled(layout) ? byline(layout) : "";
+  if (about === "") return [...blocks];
+  return [...blocks.slice(0, 1), `<p class="about">${escapeHtml(about)}</p>`, ...blocks.slice(1)];
 }
 
 function runningLine(text: string | undefined): string[] {
@@ -135,7 +147,7 @@ function number(given: string | undefined): string {
   return given === undefined ? "" : `${escapeHtml(given)} `;
 }
 
-function writeBlock(block: Block, page: Page): string {
+function writeBlock(block: LayoutBlock, page: Page): string {
   const { layout, references } = page;
   const start = block.pageBreak === true ? ' class="page-break"' : "";
   // made where they stand, so that the ids of their places are in order
@@ -144,14 +156,19 @@ function writeBlock(block: Block, page: Page): string {
   switch (block.kind) {
     case "heading": {
       const id = ` id="${escapeHtml(block.anchor)}"`;
-      return `<h${block.level}${id}${start}${dirOf(block, layout)}>${number(block.number)}${line(block)}</h${block.level}>`;
+      const tag = `h${Math.min(block.level + page.shift, 6)}`;
+      return `<${tag}${id}${start}${dirOf(block, layout)}>${number(block.number)}${line(block)}</${tag}>`;
     }
-    case "paragraph":
-      return `<p${start}${dirOf(block, layout)}>${line(block)}</p>`;
+    case "paragraph": {
+      const names = [...(block.pageBreak === true ? ["page-break"] : []), ...(block.role ?? "").split(" ")];
+      const kept = names.filter((name) => name !== "" && name !== "greeting");
+      const looks = kept.length === 0 ? "" : ` class="${kept.join(" ")}"`;
+      return `<p${looks}${dirOf(block, layout)}>${line(block)}</p>`;
+    }
     case "quote":
       return `<blockquote${start}${dirOf(block, layout)}><p>${line(block)}</p></blockquote>`;
     case "list":
-      return wrap(writeItems(block.items, { isOrdered: block.isOrdered, marks }, page), start);
+      return wrap(writeItems(block.items, { ...listOf(block), marks }, page), start);
     case "table":
       return wrap(writeTable(block, { dir: layout.dir, references, marks }), start);
     case "code": {
@@ -180,7 +197,10 @@ function writeChart(block: ChartBlock, marks: Marks, { layout, references, optio
   const table = writeTable(data, { dir: layout.dir, references, marks: () => "" });
   const details = `<details><summary>${escapeHtml(layout.words.table)}</summary>\n${table}\n</details>`;
   const drawn = drawChartSvg(untitled(block), options.theme, layout);
-  const words = title === "" ? "" : `<strong>${escapeHtml(title)}</strong>`;
+  const words =
+    title === ""
+      ? ""
+      : `${escapeHtml(block.label === undefined ? "" : `${block.label}: `)}<strong>${escapeHtml(title)}</strong>`;
   return `<figure>\n${drawn}\n<figcaption>${words}${marks()}${details}</figcaption></figure>`;
 }
 
@@ -193,10 +213,14 @@ function dirOf({ dir }: TextLine, layout: Layout): string {
   return dir === layout.dir ? "" : ` dir="${dir}"`;
 }
 
+function listOf({ isOrdered, start }: ListBlock): { isOrdered: boolean; start?: number } {
+  return { isOrdered, ...(start !== undefined && { start }) };
+}
+
 /** The marks of the whole list stand behind its last item. */
 function writeItems(
   items: readonly ListItem[],
-  { isOrdered, marks }: { isOrdered: boolean; marks: Marks },
+  { isOrdered, start, marks }: { isOrdered: boolean; start?: number; marks: Marks },
   page: Page,
 ): string {
   const tag = isOrdered ? "ol" : "ul";
@@ -205,16 +229,21 @@ function writeItems(
     const end = index === items.length - 1 ? marks : () => "";
     const text = writeSpans(item.spans, page.references);
     const below =
-      item.items.length === 0 ? end() : `\n${writeItems(item.items, { isOrdered, marks: end }, page)}\n`;
+      item.items.length === 0
+        ? end()
+        : `\n${writeItems(item.items, { isOrdered: item.isOrdered ?? isOrdered, marks: end }, page)}\n`;
     const dir = isOther ? "" : dirOf(item, page.layout);
     return `<li${dir}>${text}${below}</li>`;
   });
   const [first] = items;
   const dir = isOther && first !== undefined ? ` dir="${first.dir}"` : "";
-  return `<${tag}${dir}>\n${lines.join("\n")}\n</${tag}>`;
+  const begin = isOrdered && start !== undefined ? ` start="${start}"` : "";
+  return `<${tag}${begin}${dir}>\n${lines.join("\n")}\n</${tag}>`;
 }
 
-function writeImage({ picture, alt, caption }: ImageBlock, marks: Marks, page: Page): string {
+function writeImage(block: ImageBlock, marks: Marks, page: Page): string {
+  const { picture, alt } = block;
+  const caption = labelled(block);
   const words = `${caption === undefined ? "" : writeSpans(caption.spans, page.references)}${marks()}`;
   const below = words === "" ? "" : `<figcaption>${words}</figcaption>`;
   if (picture === undefined) return `<figure><p class="missing">${escapeHtml(alt)}</p>${below}</figure>`;

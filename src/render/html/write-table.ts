@@ -1,3 +1,4 @@
+import { labelled } from "../label-figures.ts";
 import type { TableBlock, TableCell } from "../layout.ts";
 import { writeSpans } from "./write-spans.ts";
 import type { References } from "./write-spans.ts";
@@ -22,10 +23,11 @@ export function writeTable(
   };
   const rows = (given: readonly TableCell[][], part: "head" | "body") =>
     given.map(
-      (row) =>
-        `<tr>${placeRow(row, covered[part], (cell, column) => write(cell, column, part === "head"))}</tr>`,
+      (row, index) =>
+        `<tr${part === "body" && table.hasTotal === true && index === given.length - 1 ? ' class="total"' : ""}>${placeRow(row, covered[part], (cell, column) => write(cell, column, part === "head"))}</tr>`,
     );
-  const caption = `${table.caption === undefined ? "" : writeSpans(table.caption.spans, references)}${marks()}`;
+  const line = labelled(table);
+  const caption = `${line === undefined ? "" : writeSpans(line.spans, references)}${marks()}`;
   return [
     `<div class="wide"><table>`,
     ...(caption === "" ? [] : [`<caption>${caption}</caption>`]),

@@ -1,6 +1,7 @@
+import { escapeAllMarks } from "../../lib/inline/escape-marks.ts";
+import { parseInline } from "../../lib/inline/parse-inline.ts";
 import type { Span } from "../layout.ts";
 import { writeSpans } from "../markdown/write-spans.ts";
-import { parseInline } from "./parse-inline.ts";
 import { spanText } from "./span-text.ts";
 
 /** Spans as a text of a unified document, so that reading it gives the same spans; in doubt without their styles. */
@@ -13,16 +14,12 @@ export function writeInline(spans: readonly Span[], footnotes: readonly string[]
   const read = (text: string) => parseInline(text, { footnote });
   const bare = spans.map(({ text, footnote: number }) => ({ text, ...(number && { footnote: number }) }));
   for (const given of [spans, bare]) {
-    for (const escape of [(text: string) => text, escapeInline]) {
+    for (const escape of [(text: string) => text, escapeAllMarks]) {
       const written = writeSpans(given, { escape, note, lineBreak: "\n" });
       if (isSame(read(written), given)) return written;
     }
   }
-  return escapeInline(spanText(spans));
-}
-
-function escapeInline(text: string): string {
-  return text.replaceAll(/(\\*)([*_~`[\]])/g, "$1$1\\$2");
+  return escapeAllMarks(spanText(spans));
 }
 
 function isSame(read: readonly Span[], wanted: readonly Span[]): boolean {

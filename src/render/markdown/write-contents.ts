@@ -3,7 +3,7 @@ import { oneLine, spanText } from "../inline/span-text.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 
 /** A list of links to the headings, by the anchors that viewers of Markdown give them. */
-export function writeContents({ blocks, words, title, showTitle, sources }: Layout): string[] {
+export function writeContents({ blocks, words, title, showTitle }: Layout): string[] {
   const taken = new Map<string, number>();
   if (showTitle) toSlug(title, taken);
   toSlug(words.contents, taken);
@@ -13,8 +13,7 @@ export function writeContents({ blocks, words, title, showTitle, sources }: Layo
     return [`${"  ".repeat(block.level - 1)}- [${escapeMarkdown(text)}](#${toSlug(text, taken)})`];
   });
   if (lines.length === 0) return [];
-  const end = sources.length === 0 ? [] : [`- [${words.sources}](#${toSlug(words.sources, taken)})`];
-  return [`## ${words.contents}`, [...lines, ...end].join("\n")];
+  return [`## ${words.contents}`, lines.join("\n")];
 }
 
 /** As GitHub makes them, and others after it. */

@@ -1,8 +1,9 @@
 import { toChartTable } from "../chart/chart-table.ts";
 import type {
-  Block,
+  LayoutBlock,
   ImageBlock,
   Layout,
+  ListBlock,
   ListItem,
   TableBlock,
   TableCell,
@@ -11,6 +12,9 @@ import type {
 } from "../layout.ts";
 import { sourceText } from "../citations/source-text.ts";
 import { oneLine } from "../inline/span-text.ts";
+import { byline, isTitled } from "../byline.ts";
+import { headingShift } from "../heading-level.ts";
+import { labelled } from "../label-figures.ts";
 import { toGrid } from "../tables/to-grid.ts";
 import { escapeLineStart, escapeMarkdown } from "./escape-markdown.ts";
 import { writeContents } from "./write-contents.ts";
@@ -19,11 +23,14 @@ import { writeMarks, writeSpans } from "./write-spans.ts";
 /** Markdown with footnotes: each citation leads to document and position, with the words quoted. */
 export const writeMarkdown: Writer = async (layout) => {
   const images: string[] = [];
-  const blocks = layout.blocks.map((block) => writeBlock(block, layout, images));
+  const shift = headingShift(layout);
+  const blocks = layout.blocks.map((block) => writeBlock(block, { layout, images, shift }));
   const all = [
     ...titleLines(layout),
     ...(layout.contents ? writeContents(layout) : []),
-    ...blocks,
+    ...blocks.slice(0, 1),
+    isTitled(layout) ? aboutLine(layout) : "",
+    ...blocks.slice(1),
     ...noteLines(layout),
     images.join("\n"),
   ];
@@ -33,23 +40,31 @@ export const writeMarkdown: Writer = async (layout) => {
   };
 };
 
-function titleLines({ showTitle, title, authors, dateText }: Layout): string[] {
-  if (!showTitle) return [];
-  const about = [authors.join(", "), dateText ?? ""].filter((part) => part !== "").join(" · ");
-  return [`# ${escapeMarkdown(oneLine(title))}`, escapeLineStart(escapeMarkdown(oneLine(about)))];
+function titleLines(layout: Layout): string[] {
+  return layout.showTitle ? [`# ${escapeMarkdown(oneLine(layout.title))}`, aboutLine(layout)] : [];
 }
 
-function writeBlock(block: Block, layout: Layout, images: string[]): string {
+function aboutLine(layout: Layout): string {
+  return escapeLineStart(escapeMarkdown(oneLine(byline(layout))));
+}
+
+interface Page {
+  layout: Layout;
+  images: string[];
+  shift: 0 | 1;
+}
+
+function writeBlock(block: LayoutBlock, { layout, images, shift }: Page): string {
   const marks = writeMarks(block.citations);
   switch (block.kind) {
     case "heading":
-      return `${"#".repeat(block.level)} ${block.number === undefined ? "" : `${block.number} `}${inLine(block)}${marks}`;
+      return `${"#".repeat(Math.min(block.level + shift, 6))} ${block.number === undefined ? "" : `${block.number} `}${inLine(block)}${marks}`;
     case "paragraph":
       return `${writeLines(block)}${marks}`;
     case "quote":
       return `${writeLines(block)}${marks}`.replaceAll(/^/gm, "> ");
     case "list":
-      return `${writeItems(block.items, block.isOrdered, "").join("\n")}${marks}`;
+      return `${writeItems(block.items, block, "").join("\n")}${marks}`;
     case "table":
       return writeTable(block, marks);
     case "code":
@@ -83,12 +98,21 @@ function writeLines({ spans }: TextLine): string {
     .join("\n");
 }
 
-function writeItems(items: readonly ListItem[], isOrdered: boolean, indent: string): string[] {
+type ListLook = Pick<ListBlock, "isOrdered" | "start">;
+
+function writeItems(
+  items: readonly ListItem[],
+  { isOrdered, start = 1 }: ListLook,
+  indent: string,
+): string[] {
   return items.flatMap((item, index) => {
-    const mark = isOrdered ? `${index + 1}. ` : "- ";
+    const mark = isOrdered ? `${index + start}. ` : "- ";
     const inner = indent + " ".repeat(mark.length);
     const text = writeLines(item).replaceAll("\n", `\n${inner}`);
-    return [`${indent}${mark}${text}`.trimEnd(), ...writeItems(item.items, isOrdered, inner)];
+    return [
+      `${indent}${mark}${text}`.trimEnd(),
+      ...writeItems(item.items, { isOrdered: item.isOrdered ?? isOrdered }, inner),
+    ];
   });
 }
 
@@ -100,8 +124,9 @@ function writeTable(table: TableBlock, marks: string): string {
   const rows = toGrid(table, table.rows).map((row) => row.map(writeCell));
   const divider = table.columns.map(({ align }) => dividers[align]);
   const lines = [heads, divider, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  if (table.caption === undefined) return behind(lines.join("\n"), marks);
-  return `${italic(table.caption)}${marks}\n\n${lines.join("\n")}`;
+  const caption = labelled(table);
+  if (caption === undefined) return behind(lines.join("\n"), marks);
+  return `${italic(caption)}${marks}\n\n${lines.join("\n")}`;
 }
 
 /** The heads above a column, those that span it with them. */
@@ -126,10 +151,9 @@ function fenceCode(code: string, language = ""): string {
 }
 
 /** The bytes stand at the end of the file, where they do not hide the text. */
-function writeImage(
-  { picture, alt, caption }: ImageBlock,
-  { marks, images }: { marks: string; images: string[] },
-): string {
+function writeImage(block: ImageBlock, { marks, images }: { marks: string; images: string[] }): string {
+  const { picture, alt } = block;
+  const caption = labelled(block);
   const words = escapeMarkdown(alt);
   const below = caption === undefined ? "" : italic(caption);
   if (picture === undefined)
@@ -139,10 +163,11 @@ function writeImage(
   return behind([`![${words}][${name}]`, below].filter((part) => part !== "").join("\n\n"), marks);
 }
 
-function noteLines({ footnotes, sources, words }: Layout): string[] {
+/** Viewers set notes at the end of the page by themselves, with links back: a heading above them would stand alone. */
+function noteLines({ footnotes, sources }: Layout): string[] {
   const notes = footnotes.map((note) => `[^note-${note.number}]: ${inLine(note)}`);
   const cited = sources.map(
     (source) => `[^${source.number}]: ${escapeMarkdown(oneLine(sourceText(source)))}`,
   );
-  return [notes.join("\n"), ...(cited.length === 0 ? [] : [`## ${words.sources}`, cited.join("\n")])];
+  return [notes.join("\n"), cited.join("\n")];
 }

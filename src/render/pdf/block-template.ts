@@ -78,22 +78,22 @@ export const blockTemplate = String.raw`
   })
 }
 
-#let items-of(d, ordered, items) = {
-  let make = if ordered { enum } else { list }
+#let items-of(d, ordered, items, start: 1) = {
+  let make = if ordered { enum.with(start: start) } else { list }
   let item = if ordered { enum.item } else { list.item }
   make(..items.map(i => item({
     line-of(d, i)
-    if i.items.len() > 0 { items-of(d, ordered, i.items) }
+    if i.items.len() > 0 { items-of(d, i.at("ordered", default: ordered), i.items) }
   })))
 }
 
 // A list in the other direction has its marks at the other side.
 #let list-of(d, b) = {
   let dir = if b.items.len() > 0 { b.items.first().d } else { d.dir }
-  if dir == d.dir { items-of(d, b.ordered, b.items) } else {
+  if dir == d.dir { items-of(d, b.ordered, b.items, start: b.start) } else {
     set text(dir: direction(dir))
     set align(start)
-    items-of((..d, dir: dir), b.ordered, b.items)
+    items-of((..d, dir: dir), b.ordered, b.items, start: b.start)
   }
 }
 
@@ -141,17 +141,19 @@ export const blockTemplate = String.raw`
   let (fill, stripe, line) = ("headFill", "stripe", "line").map(name => color-of(d, name))
   let rows = b.headRows
   let hair = 0.5pt + line
+  let last = b.at("total", default: none)
   let caption = b.at("caption", default: none)
   caption-of(d, caption, b.cites, sticky: true)
   block(above: if caption != none { 0.6em } else { 1.4em }, below: 1.4em, width: 100%, {
     set text(size: b.size * 1pt, hyphenate: true)
     set par(leading: 0.5em, justify: false)
+    show table.cell: it => if it.y == last { strong(it) } else { it }
     table(
       columns: b.widths.map(w => w * 1pt),
       inset: (x: b.inset * 1pt, y: 4pt),
       align: b.align.map(a => (left: left, right: right, center: center).at(a) + top),
       fill: (x, y) => if y < rows { fill } else if calc.odd(y - rows) { stripe },
-      stroke: (x, y) => (bottom: hair),
+      stroke: (x, y) => if y == last { (top: 1pt + line, bottom: hair) } else { (bottom: hair) },
       ..if "isLong" in b { long-head(d, b.head) } else if rows > 0 { (head-of(d, b.head),) },
       ..b.cells.map(c => cell-of(d, c)),
     )
@@ -183,9 +185,27 @@ export const blockTemplate = String.raw`
   caption-of(d, b.at("caption", default: none), b.cites)
 }
 
+// The lines of a letter, each at its place.
+#let letter-line-of(d, b) = {
+  let body = par-of(d, b.line)
+  if b.role == "sender" {
+    block(width: 100%, below: 2.8em, text(size: d.sizes.small * 1pt, fill: color-of(d, "muted"), body))
+  } else if b.role == "addressee" {
+    block(width: 100%, below: 2.8em, body)
+  } else if b.role == "date" {
+    block(width: 100%, below: 2.4em, align(end, body))
+  } else if b.role == "subject" {
+    block(width: 100%, below: 1.8em, sticky: true, body)
+  } else if b.role == "closing" {
+    block(width: 100%, above: 1.8em, below: 0.68em, sticky: true, body)
+  } else if b.role == "signature" {
+    block(width: 100%, above: if d.form == "letter" { 4.5em } else { 0.68em }, body)
+  } else { block(width: 100%, body) }
+}
+
 #let makers = (
   heading: heading-of,
-  paragraph: (d, b) => block(width: 100%, par-of(d, b.line)),
+  paragraph: (d, b) => if "role" in b { letter-line-of(d, b) } else { block(width: 100%, par-of(d, b.line)) },
   quote: quote-of,
   list: list-of,
   table: (d, b) => if "page" in b {

@@ -1,4 +1,4 @@
-import { measureText } from "./measure-text.ts";
+import { measureText } from "../fonts/measure-text.ts";
 
 const wide = 0.95;
 

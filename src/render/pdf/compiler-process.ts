@@ -68,7 +68,7 @@ export async function startCompiler({ entry, limitMs }: ProcessOptions): Promise
       child.send(job);
       const compiled = await answer;
       rest(child);
-      if (compiled.kind === "ready") throw new Failure("internal", "The PDF process began anew on its own.");
+      if (compiled.kind === "ready") throw new Failure("internal", "The PDF process restarted by itself.");
       return compiled;
     },
     end: () => void child.kill("SIGKILL"),

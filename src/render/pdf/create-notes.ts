@@ -1,13 +1,13 @@
 import { createNoteMemory } from "../citations/note-memory.ts";
-import { numbersOf, sourceText } from "../citations/source-text.ts";
-import type { Block, Citation, Layout } from "../layout.ts";
+import { noteText, numbersOf } from "../citations/source-text.ts";
+import type { LayoutBlock, Citation, Layout } from "../layout.ts";
 import { directionOf } from "../inline/text-direction.ts";
-import { textLine, toLine, type RunContext } from "./to-runs.ts";
+import { textLine, toLine, type TypstContext } from "./to-runs.ts";
 import type { NoteRun } from "./typst-data.ts";
 
-export interface Notes {
+export interface PdfNotes {
   /** Called when a block begins. */
-  enter(block: Block): void;
+  enter(block: LayoutBlock): void;
   note(number: number): NoteRun | undefined;
   cite(citations: readonly Citation[]): NoteRun[];
 }
@@ -16,8 +16,8 @@ export interface Notes {
  * The footnotes of a document and of its sources. A source is noted where it is first cited, and again where
  * that is pages away; otherwise it is only marked, and the mark leads to its note.
  */
-export function createNotes(layout: Layout, context: Omit<RunContext, "note" | "cite">): Notes {
-  const plain: RunContext = { ...context, note: () => undefined, cite: () => [] };
+export function createNotes(layout: Layout, context: Omit<TypstContext, "note" | "cite">): PdfNotes {
+  const plain: TypstContext = { ...context, note: () => undefined, cite: () => [] };
   const footnotes = new Map(layout.footnotes.map((footnote) => [footnote.number, footnote]));
   const sources = new Map(layout.sources.map((source) => [source.number, source]));
   const memory = createNoteMemory();
@@ -39,7 +39,7 @@ export function createNotes(layout: Layout, context: Omit<RunContext, "note" | "
         const { times, isNew } = memory.note(number);
         const run = { note: `source-${number}-${times}`, mark: `[${number}]` };
         if (!isNew) return [run];
-        const text = sourceText(source);
+        const text = noteText(source, times);
         return [{ ...run, body: textLine(text, directionOf(text, layout.dir), plain) }];
       }),
   };

@@ -1,7 +1,5 @@
-import { largest } from "../../lib/largest.ts";
-import { marksWidth } from "../citations/source-text.ts";
-import type { TableBlock, TableCell } from "../layout.ts";
-import { measureLongestWord, measureText } from "./measure-text.ts";
+import type { TableBlock } from "../layout.ts";
+import { type ColumnNeed, columnNeeds } from "../tables/column-needs.ts";
 
 export interface TableFit {
   size: number;
@@ -25,7 +23,7 @@ const widestPage = 14_000;
 
 /** Chooses type size, page and column widths, so that no word of usual length is broken. */
 export function fitTable(table: TableBlock, { page, size }: FitRoom): TableFit {
-  const columns = needsOf(table, longestWord);
+  const columns = columnNeeds(table, longestWord);
   const inset = columns.length > 10 ? 2.5 : 5;
   const room = page.width - 2 * page.margin;
   const turned = page.height - 2 * page.margin;
@@ -38,7 +36,7 @@ export function fitTable(table: TableBlock, { page, size }: FitRoom): TableFit {
     if (least(type) <= turned)
       return { size: type, inset, widths: share(columns, { type, inset, room: turned }), page: flipped };
   // Before the page grows beyond what is printed, long words are hyphenated.
-  const broken = needsOf(table, shortestWord);
+  const broken = columnNeeds(table, shortestWord);
   if (least(smallest, broken) <= turned) {
     const widths = share(broken, { type: smallest, inset, room: turned });
     return { size: smallest, inset, widths, page: flipped };
@@ -48,68 +46,6 @@ export function fitTable(table: TableBlock, { page, size }: FitRoom): TableFit {
   return { size: smallest, inset, widths, page: { width: needed + 2 * page.margin, height: page.width } };
 }
 
-interface Need {
-  /** Ems of the longest word and of the longest line. */
-  word: number;
-  line: number;
-}
-
-/** What each column asks for; words beyond the limit may be broken. */
-function needsOf({ columns, head, rows }: TableBlock, limit: number): Need[] {
-  const needs = columns.map((): Need => ({ word: 1, line: 1 }));
-  for (const [part, isHead] of [[head, true] as const, [rows, false] as const])
-    eachPlaced(part, columns.length, (cell, at) => addNeed(needs, { cell, at, isHead, limit }));
-  return needs;
-}
-
-interface Placed {
-  cell: TableCell;
-  at: number;
-  isHead: boolean;
-  limit: number;
-}
-
-function addNeed(needs: Need[], { cell, at, isHead, limit }: Placed): void {
-  const text =
-    cell.spans.length === 1 ? (cell.spans[0]?.text ?? "") : cell.spans.map((span) => span.text).join("");
-  const marks = cell.spans.length === 1 ? 0 : marksWidth(cell.spans) * 0.6;
-  // The bold type of heads is wider; a cell over several columns asks a share of each.
-  const factor = (isHead ? 1.08 : 1) / cell.columns;
-  for (const need of needs.slice(at, at + cell.columns)) {
-    // Numbers and dates are read in one piece.
-    const isWhole = cell.kind !== "text" && text.length < 24;
-    if ((text.length + marks) * factor > need.line)
-      need.line = Math.max(need.line, (longestLine(text) + marks) * factor + 0.2);
-    if ((text.length + marks) * factor > need.word) {
-      const word = isWhole ? longestLine(text) : measureLongestWord(text, limit);
-      need.word = Math.max(need.word, (word + marks + 0.2) * factor);
-    }
-  }
-}
-
-function longestLine(text: string): number {
-  return Math.min(200, largest(text.split("\n", 200).map((line) => measureText(line.slice(0, 400)))));
-}
-
-/** Tells the column of each cell; a cell from a row above may stand in the way. */
-function eachPlaced(
-  rows: readonly TableCell[][],
-  width: number,
-  tell: (cell: TableCell, at: number) => void,
-): void {
-  const taken = Array.from({ length: width }, () => 0);
-  for (const row of rows) {
-    let at = 0;
-    for (const cell of row) {
-      while ((taken[at] ?? 0) > 0) at += 1;
-      tell(cell, at);
-      if (cell.rows > 1) taken.fill(cell.rows, at, at + cell.columns);
-      at += cell.columns;
-    }
-    for (const [index, left] of taken.entries()) if (left > 0) taken[index] = left - 1;
-  }
-}
-
 interface Share {
   type: number;
   inset: number;
@@ -117,7 +53,7 @@ interface Share {
 }
 
 /** Each column its longest word, and of what is left the more the longer its lines are. */
-function share(columns: readonly Need[], { type, inset, room }: Share): number[] {
+function share(columns: readonly ColumnNeed[], { type, inset, room }: Share): number[] {
   const words = columns.map(({ word }) => word * type + 2 * inset);
   const lines = columns.map(({ line, word }) => Math.max(line, word) * type + 2 * inset);
   const [least, most] = [sum(words), sum(lines)];

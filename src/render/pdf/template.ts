@@ -17,7 +17,7 @@ const documentTemplate = String.raw`
   set text(size: d.sizes.small * 1pt, fill: color-of(d, "muted"))
   grid(columns: (1fr, auto), column-gutter: 1em, align: (start + top, end + top),
     if d.footer != none { line-of(d, d.footer) },
-    [#d.pageWord #counter(page).get().first() / #counter(page).final().first()],
+    if d.form == none or counter(page).get().first() > 1 [#d.pageOf.before#counter(page).get().first()#d.pageOf.between#counter(page).final().first()#d.pageOf.after],
   )
 }
 
@@ -79,9 +79,12 @@ const documentTemplate = String.raw`
 #let render(d, ends, blocks) = {
   title-of(d, ends.titleBlock)
   contents-of(d, ends.contents)
-  for b in blocks {
+  for (index, b) in blocks.enumerate() {
     if "break" in b { pagebreak(weak: true) }
     (makers.at(b.k))(d, b)
+    if index == 0 and ends.byline != none {
+      block(above: 0.75em, below: 1.6em, width: 100%, text(fill: color-of(d, "muted"), par-of(d, ends.byline)))
+    }
   }
 }
 `;

@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import type {
-  Block,
+  LayoutBlock,
   ChartBlock,
   Citation,
   CodeBlock,
@@ -15,10 +15,10 @@ import type {
 import { spanText } from "../inline/span-text.ts";
 import { breakCode } from "./break-code.ts";
 import { fitTable } from "./fit-table.ts";
-import { splitMissing, textLine, toLine, toRuns, type RunContext } from "./to-runs.ts";
-import type { BlockData, Cell, Item, Line, TableData } from "./typst-data.ts";
+import { splitMissing, textLine, toLine, toRuns, type TypstContext } from "./to-runs.ts";
+import type { BlockData, TypstCell, TypstItem, TypstLine, TableData } from "./typst-data.ts";
 
-export interface BlockContext extends RunContext {
+export interface BlockContext extends TypstContext {
   layout: Layout;
   page: { width: number; height: number; margin: number };
   sizes: { body: number; small: number };
@@ -28,7 +28,7 @@ export interface BlockContext extends RunContext {
   /** "Table 1: " and the like, counted. */
   label(kind: "table" | "figure"): string;
   /** Called when a block begins. */
-  enter(block: Block): void;
+  enter(block: LayoutBlock): void;
 }
 
 const deepestList = 7;
@@ -53,7 +53,7 @@ export function toBlocks(context: BlockContext): BlockData[] {
       case "paragraph":
       case "quote":
         return {
-          ...{ ...begin, k: block.kind },
+          ...{ ...begin, k: block.kind, ...(block.role !== undefined && { role: block.role }) },
           line: withCites(
             toLine(block, ems * (block.kind === "quote" ? 0.9 : 1), context),
             block.citations,
@@ -64,7 +64,7 @@ export function toBlocks(context: BlockContext): BlockData[] {
         const items = toItems(block.items, 1, { ems, context });
         const last = lastItem(items);
         if (last !== undefined) addAll(last.r, context.cite(block.citations));
-        return { ...begin, k: "list", ordered: block.isOrdered, items };
+        return { ...begin, k: "list", ordered: block.isOrdered, start: block.start ?? 1, items };
       }
       case "table":
         return { ...begin, ...toTable(block, context) };
@@ -78,7 +78,7 @@ export function toBlocks(context: BlockContext): BlockData[] {
   });
 }
 
-function withCites(line: Line, citations: readonly Citation[], context: BlockContext): Line {
+function withCites(line: TypstLine, citations: readonly Citation[], context: BlockContext): TypstLine {
   return citations.length === 0 ? line : { ...line, r: [...line.r, ...context.cite(citations)] };
 }
 
@@ -88,15 +88,16 @@ interface ItemRoom {
 }
 
 /** Items deeper than the page is wide for stand beside those above them. */
-function toItems(items: readonly ListItem[], depth: number, room: ItemRoom): Item[] {
-  return items.flatMap((item): Item[] => {
+function toItems(items: readonly ListItem[], depth: number, room: ItemRoom): TypstItem[] {
+  return items.flatMap((item): TypstItem[] => {
     const line = toLine(item, room.ems - depth * 2, room.context);
     const below = toItems(item.items, Math.min(depth + 1, deepestList), room);
-    return depth < deepestList ? [{ ...line, items: below }] : [{ ...line, items: [] }, ...below];
+    const kind = item.isOrdered === undefined ? {} : { ordered: item.isOrdered };
+    return depth < deepestList ? [{ ...line, ...kind, items: below }] : [{ ...line, items: [] }, ...below];
   });
 }
 
-function lastItem(items: readonly Item[]): Item | undefined {
+function lastItem(items: readonly TypstItem[]): TypstItem | undefined {
   const last = items.at(-1);
   return last === undefined || last.items.length === 0 ? last : lastItem(last.items);
 }
@@ -105,7 +106,7 @@ function toCaption(
   caption: TextLine | undefined,
   kind: "table" | "figure",
   context: BlockContext,
-): { caption?: Line } {
+): { caption?: TypstLine } {
   if (caption === undefined || caption.spans.every(({ text }) => text.trim() === "")) return {};
   const line = toLine(caption, 60, context);
   return { caption: { d: line.d, r: [{ t: context.label(kind), b: 1 }, ...line.r] } };
@@ -114,7 +115,7 @@ function toCaption(
 function toTable(block: TableBlock, context: BlockContext): BlockData {
   const { page, sizes, layout } = context;
   const fit = fitTable(block, { page, size: Math.max(sizes.small, sizes.body - 1.5) });
-  const toCell = (cell: TableCell, at: number): Cell => {
+  const toCell = (cell: TableCell, at: number): TypstCell => {
     const room = fit.widths.slice(at, at + cell.columns).reduce((sum, width) => sum + width, 0);
     const runs = toRuns(cell.spans, (room - 2 * fit.inset) / fit.size, context);
     const [first = ""] = runs;
@@ -122,7 +123,7 @@ function toTable(block: TableBlock, context: BlockContext): BlockData {
     if (isPlain && (cell.dir === layout.dir || first === "")) return first;
     return { r: runs, d: cell.dir, x: cell.columns, y: cell.rows };
   };
-  const flat = (rows: readonly TableCell[][]): Cell[] =>
+  const flat = (rows: readonly TableCell[][]): TypstCell[] =>
     rows.flatMap((row) => {
       let at = 0;
       return row.map((cell) => toCell(cell, (at += cell.columns) - cell.columns));
@@ -141,6 +142,7 @@ function toTable(block: TableBlock, context: BlockContext): BlockData {
     },
     align: toSides(block, layout.dir),
     ...{ head: flat(block.head), cells: flat(block.rows), ...caption },
+    ...(block.hasTotal === true && { total: block.head.length + block.rows.length - 1 }),
     cites: context.cite(block.citations),
     ...(own === undefined ? {} : { page: own }),
   };

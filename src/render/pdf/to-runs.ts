@@ -1,9 +1,9 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { Citation, Direction, Span, TextLine } from "../layout.ts";
-import { breakLongWords } from "./measure-text.ts";
-import type { Line, NoteRun, Run, StyledRun } from "./typst-data.ts";
+import { breakLongWords } from "../fonts/measure-text.ts";
+import type { TypstLine, NoteRun, TypstRun, StyledRun } from "./typst-data.ts";
 
-export interface RunContext {
+export interface TypstContext {
   /** Characters that no font has. */
   missing: ReadonlySet<string>;
   /** Leaves out what no file can hold, and remembers that it did. */
@@ -17,8 +17,8 @@ const joiner = /[\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]/u;
 const plain = /^[\x20-\x7E\u00A0-\u017F–—’“”„«»…€]*$/;
 
 /** Spans as the template reads them; `ems` is the length of a line, so that longer words are broken. */
-export function toRuns(spans: readonly Span[], ems: number, context: RunContext): Run[] {
-  const runs: Run[] = [];
+export function toRuns(spans: readonly Span[], ems: number, context: TypstContext): TypstRun[] {
+  const runs: TypstRun[] = [];
   for (const span of spans) {
     for (const [index, line] of context
       .clean(span.text)
@@ -36,8 +36,8 @@ export function toRuns(spans: readonly Span[], ems: number, context: RunContext)
 }
 
 /** The pieces of a broken word in one style are one run: each run is an element of the tagged document. */
-function joinPieces(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
+function joinPieces(runs: readonly TypstRun[]): TypstRun[] {
+  const joined: TypstRun[] = [];
   for (const [index, run] of runs.entries()) {
     const last = joined.at(-1);
     const next = runs[index + 1];
@@ -50,7 +50,7 @@ function joinPieces(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-function isStyled(run: Run | undefined): run is StyledRun {
+function isStyled(run: TypstRun | undefined): run is StyledRun {
   return typeof run === "object" && "t" in run;
 }
 
@@ -62,8 +62,8 @@ function sameStyle(one: StyledRun, other: StyledRun): boolean {
 const longest = 6_000;
 
 /** Parts a very long paragraph where a line may end anyway. */
-function splitLong(runs: readonly Run[]): Run[] {
-  const parted: Run[] = [];
+function splitLong(runs: readonly TypstRun[]): TypstRun[] {
+  const parted: TypstRun[] = [];
   let length = 0;
   for (const run of runs.flatMap(splitText)) {
     const isEnd = length > longest && (run === 0 || run === 1);
@@ -73,10 +73,10 @@ function splitLong(runs: readonly Run[]): Run[] {
   return parted;
 }
 
-function splitText(run: Run): Run[] {
+function splitText(run: TypstRun): TypstRun[] {
   const text = typeof run === "string" ? run : typeof run === "object" && "t" in run ? run.t : "";
   if (text.length <= longest) return [run];
-  const pieces: Run[] = [];
+  const pieces: TypstRun[] = [];
   for (let at = 0; at < text.length;) {
     const space = text.indexOf(" ", at + longest);
     const end = space === -1 ? text.length : space + 1;
@@ -88,7 +88,7 @@ function splitText(run: Run): Run[] {
   return pieces;
 }
 
-function lengthOf(run: Run): number {
+function lengthOf(run: TypstRun): number {
   if (typeof run === "string") return run.length;
   return typeof run === "object" && "t" in run ? run.t.length : 0;
 }
@@ -99,7 +99,7 @@ interface Stretch {
   ems: number;
 }
 
-function addText(runs: Run[], { span, text, ems }: Stretch, { missing }: RunContext): void {
+function addText(runs: TypstRun[], { span, text, ems }: Stretch, { missing }: TypstContext): void {
   if (text === "") return;
   const styled = styleOf(span);
   const push = (piece: string, isCode = false): void => {
@@ -151,11 +151,11 @@ export function splitMissing(
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-export function toLine(line: TextLine, ems: number, context: RunContext): Line {
+export function toLine(line: TextLine, ems: number, context: TypstContext): TypstLine {
   return { r: toRuns(line.spans, ems, context), d: line.dir };
 }
 
 /** A line of our own making or of the document's properties. */
-export function textLine(text: string, dir: Direction, context: RunContext): Line {
+export function textLine(text: string, dir: Direction, context: TypstContext): TypstLine {
   return toLine({ spans: [{ text }], dir }, 60, context);
 }

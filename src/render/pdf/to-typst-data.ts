@@ -3,10 +3,11 @@ import { drawChartSvg, isChartShortened } from "../chart/draw-chart.ts";
 import type { FontChoice } from "../fonts/create-font-finder.ts";
 import type { Layout, WriteOptions } from "../layout.ts";
 import { directionOf } from "../inline/text-direction.ts";
+import { byline, isTitled } from "../byline.ts";
 import { createNotes } from "./create-notes.ts";
 import { toBlocks } from "./to-blocks.ts";
-import { textLine, type RunContext } from "./to-runs.ts";
-import type { BlockData, Line, TypstData, TypstEnds } from "./typst-data.ts";
+import { textLine, type TypstContext } from "./to-runs.ts";
+import type { BlockData, TypstLine, TypstData, TypstEnds } from "./typst-data.ts";
 
 export interface TypstFile {
   name: string;
@@ -46,7 +47,7 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
   };
   const base = { missing: fonts.missing, clean };
   const notes = createNotes(layout, base);
-  const context: RunContext = { ...base, note: notes.note, cite: notes.cite };
+  const context: TypstContext = { ...base, note: notes.note, cite: notes.cite };
   const page = { ...papers[theme.page.size], margin: theme.page.marginMm * pointsPerMm };
   const counts = { table: 0, figure: 0 };
   const data: TypstData = {
@@ -60,6 +61,7 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
   };
   const ends: TypstEnds = {
     titleBlock: toTitleBlock(layout, context),
+    byline: isTitled(layout) && byline(layout) !== "" ? textLine(byline(layout), layout.dir, context) : null,
     contents: layout.contents ? { title: cleanText(layout.words.contents), long: isLong(layout) } : null,
   };
   const blocks = toBlocks({
@@ -75,7 +77,7 @@ export function toTypstData(layout: Layout, options: WriteOptions, fonts: FontCh
 
 type Properties = Pick<
   TypstData,
-  "title" | "authors" | "keywords" | "subject" | "date" | "lang" | "region" | "dir" | "pageWord"
+  "title" | "authors" | "keywords" | "subject" | "date" | "lang" | "region" | "dir" | "pageOf" | "form"
 >;
 
 function toProperties(layout: Layout): Properties {
@@ -92,7 +94,8 @@ function toProperties(layout: Layout): Properties {
     lang: tag?.[1]?.toLowerCase() ?? "en",
     region: tag?.[2]?.toLowerCase() ?? null,
     dir: layout.dir,
-    pageWord: oneLine(layout.words.page),
+    form: layout.form ?? null,
+    pageOf: layout.words.pageOf,
   };
 }
 
@@ -110,7 +113,7 @@ function toFonts({ theme }: WriteOptions, families: readonly string[]): TypstDat
 }
 
 interface Tools {
-  context: RunContext;
+  context: TypstContext;
   addFile(bytes: Uint8Array): string;
 }
 
@@ -122,7 +125,7 @@ function toMargins(
   { header, footer, logo }: WriteOptions,
   { context, addFile }: Tools,
 ): Pick<TypstData, "header" | "footer" | "logo"> {
-  const lineOf = (text: string | undefined): Line | null =>
+  const lineOf = (text: string | undefined): TypstLine | null =>
     text === undefined || text.trim() === "" ? null : textLine(text, directionOf(text, layout.dir), context);
   if (logo === undefined) return { header: lineOf(header), footer: lineOf(footer), logo: null };
   const ratio = logo.height > 0 && logo.width > 0 ? logo.width / logo.height : 1;
@@ -131,11 +134,10 @@ function toMargins(
   return { header: lineOf(header), footer: lineOf(footer), logo: { file, width: height * ratio, height } };
 }
 
-function toTitleBlock(layout: Layout, context: RunContext): TypstEnds["titleBlock"] {
+function toTitleBlock(layout: Layout, context: TypstContext): TypstEnds["titleBlock"] {
   if (!layout.showTitle) return null;
-  const byline = [layout.authors.join(", "), layout.dateText ?? ""].filter((text) => text !== "").join(" · ");
-  const lines = [layout.subject ?? "", byline].filter((text) => text.trim() !== "");
-  const lineOf = (text: string): Line => textLine(text, directionOf(text, layout.dir), context);
+  const lines = [layout.subject ?? "", byline(layout)].filter((text) => text.trim() !== "");
+  const lineOf = (text: string): TypstLine => textLine(text, directionOf(text, layout.dir), context);
   return { title: lineOf(layout.title), lines: lines.map(lineOf) };
 }
 

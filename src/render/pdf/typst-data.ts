@@ -1,7 +1,7 @@
-import type { Direction } from "../layout.ts";
+import type { Direction, LetterRole } from "../layout.ts";
 
 /** A stretch of a line: text, a line break (0), a place to break a long word (1) or paragraph (2), styled text. */
-export type Run = string | 0 | 1 | 2 | StyledRun | NoteRun;
+export type TypstRun = string | 0 | 1 | 2 | StyledRun | NoteRun;
 
 export interface StyledRun {
   t: string;
@@ -20,27 +20,29 @@ export interface StyledRun {
 export interface NoteRun {
   note: string;
   mark: string;
-  body?: Line;
+  body?: TypstLine;
 }
 
-export interface Line {
-  r: Run[];
+export interface TypstLine {
+  r: TypstRun[];
   d: Direction;
 }
 
-export interface Item extends Line {
-  items: Item[];
+export interface TypstItem extends TypstLine {
+  items: TypstItem[];
+  /** Of the items below it, where they differ from those of its own list. */
+  ordered?: boolean;
 }
 
 export interface CellData {
-  r: Run[];
+  r: TypstRun[];
   d: Direction;
   x: number;
   y: number;
 }
 
 /** A cell that is nothing but text in the document's direction is written as that text. */
-export type Cell = string | CellData;
+export type TypstCell = string | CellData;
 
 export interface TableData {
   k: "table";
@@ -51,22 +53,24 @@ export interface TableData {
   headRows: number;
   /** A head that is higher than a page runs on like the rows, and is not repeated. */
   isLong?: 1;
-  head: Cell[];
-  cells: Cell[];
-  caption?: Line;
-  cites: Run[];
+  head: TypstCell[];
+  cells: TypstCell[];
+  /** The row, counted from the first head, that sums up the others. */
+  total?: number;
+  caption?: TypstLine;
+  cites: TypstRun[];
   /** Points; the page is turned or widened for it. */
   page?: { width: number; height: number };
 }
 
 export type BlockData = { break?: 1 } & (
-  | { k: "heading"; level: number; look: number; number?: string; line: Line }
-  | { k: "paragraph" | "quote"; line: Line }
-  | { k: "list"; ordered: boolean; items: Item[] }
+  | { k: "heading"; level: number; look: number; number?: string; line: TypstLine }
+  | { k: "paragraph" | "quote"; line: TypstLine; role?: LetterRole }
+  | { k: "list"; ordered: boolean; start: number; items: TypstItem[] }
   | TableData
-  | { k: "code"; code: string[]; language?: string; size: number; cites: Run[] }
-  | { k: "image"; file: string; width: number; alt: string; caption?: Line; cites: Run[] }
-  | { k: "no-image"; line: Line; caption?: Line; cites: Run[] }
+  | { k: "code"; code: string[]; language?: string; size: number; cites: TypstRun[] }
+  | { k: "image"; file: string; width: number; alt: string; caption?: TypstLine; cites: TypstRun[] }
+  | { k: "no-image"; line: TypstLine; caption?: TypstLine; cites: TypstRun[] }
 );
 
 /** What the template needs everywhere. Nothing in it is code: Typst gets it as JSON. */
@@ -83,15 +87,19 @@ export interface TypstData {
   colors: Record<string, string>;
   sizes: { body: number; small: number; heading: number[]; title: number };
   page: { width: number; height: number; margin: number };
-  header: Line | null;
-  footer: Line | null;
+  header: TypstLine | null;
+  footer: TypstLine | null;
   logo: { file: string; width: number; height: number } | null;
-  pageWord: string;
+  /** Set where it is written to a person: its first page has no number. */
+  form: "mail" | "letter" | null;
+  pageOf: { before: string; between: string; after: string };
   sourcesWord: string;
 }
 
 /** What stands before and behind the blocks; it may be long, so it is not handed on from function to function. */
 export interface TypstEnds {
-  titleBlock: { title: Line; lines: Line[] } | null;
+  /** Below a first heading that is the title. */
+  byline: TypstLine | null;
+  titleBlock: { title: TypstLine; lines: TypstLine[] } | null;
   contents: { title: string; long: boolean } | null;
 }

@@ -1,9 +1,10 @@
 import { Failure } from "../../model/failure.ts";
 import { createFontFinder, type FontChoice } from "../fonts/create-font-finder.ts";
-import type { Layout, RenderWarning, WriteOptions, Writer, Written } from "../layout.ts";
+import type { Layout, RenderWarning, WriteOptions, Writer, WrittenFile } from "../layout.ts";
 import { collectCharacters } from "./collect-characters.ts";
 import type { Compiled } from "./compile-messages.ts";
 import { startCompiler, type CompilerProcess } from "./compiler-process.ts";
+import { embeddedTheme } from "../themes.ts";
 import { mainFile, template } from "./template.ts";
 import { codeOf } from "./to-runs.ts";
 import { toTypstData, type TypstDocument } from "./to-typst-data.ts";
@@ -51,7 +52,8 @@ export function createPdfWriter(options: PdfWriterOptions = {}): PdfWriter {
 
   return {
     pid: () => (idle?.isAlive() === true ? idle.pid : undefined),
-    async write(layout, write) {
+    async write(layout, given) {
+      const write = { ...given, theme: embeddedTheme(given.theme) };
       const { body, heading, mono } = write.theme.fonts;
       const characters = collectCharacters(layout, write);
       const fonts = finder.choose({ characters, language: layout.language, families: [body, heading, mono] });
@@ -98,10 +100,10 @@ const noPackages =
 function explain(message: string, { template: own }: WriteOptions): Failure {
   if (own !== undefined && /\bpackage\b/i.test(message)) return new Failure("invalid", noPackages);
   return own === undefined
-    ? new Failure("internal", `The pages could not be made: ${message}.`)
+    ? new Failure("internal", `The pages could not be created: ${message}.`)
     : new Failure(
         "invalid",
-        `The pages could not be made with the Typst template given: ${message}. Mend it, or leave it out.`,
+        `The pages could not be created with this Typst template: ${message}. Fix the template, or leave it out.`,
       );
 }
 
@@ -111,7 +113,7 @@ interface Around {
   layout: Layout;
 }
 
-function finish(done: Done, { document, fonts }: Around): Written {
+function finish(done: Done, { document, fonts }: Around): WrittenFile {
   const warnings: RenderWarning[] = [];
   if (document.isUnclean)
     warnings.push({
@@ -132,7 +134,10 @@ function finish(done: Done, { document, fonts }: Around): Written {
   if (done.unreadable.length > 0)
     warnings.push({
       code: "image-unreadable",
-      message: `${done.unreadable.length} picture(s) could not be read; a grey field stands in their place.`,
+      message:
+        done.unreadable.length === 1
+          ? "A picture could not be read; a grey box is shown instead."
+          : `${done.unreadable.length} pictures could not be read; grey boxes are shown instead.`,
     });
   if (done.refused !== undefined)
     warnings.push({

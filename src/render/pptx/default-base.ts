@@ -3,13 +3,15 @@ import { chartColors } from "../chart/chart-colors.ts";
 import type { Layout, Theme, WriteOptions } from "../layout.ts";
 import type { ZipEntry } from "../stable-zip.ts";
 import type { Base } from "./base.ts";
-import { mediaName } from "./media.ts";
+import { mediaName } from "../office/media.ts";
 import { barXml, pictureXml, shapeXml } from "./shape-xml.ts";
 import type { Area } from "./slide.ts";
 import { treeXml } from "./slide-xml.ts";
 import { paragraphsXml, type Paint, type Pen } from "./text-xml.ts";
-import { themeXml } from "./theme-xml.ts";
-import { namespaces, relate, type Relations, relationsXml, xmlHead } from "./xml.ts";
+import { themeXml } from "../office/theme-xml.ts";
+import { relate, type Relations, relationsXml } from "../office/relations.ts";
+import { xmlHead } from "../office/xml.ts";
+import { namespaces } from "./namespaces.ts";
 
 const page = { width: 960, height: 540 };
 const margin = 48;

@@ -4,10 +4,10 @@ import { breakLines, joinLines } from "./break-lines.ts";
 import { sourceLines } from "./source-lines.ts";
 import {
   type Area,
-  type Box,
+  type SlideBox,
   indentOf,
   lineHeight,
-  type Look,
+  type TextLook,
   type Paragraph,
   type Run,
   type Slide,
@@ -16,7 +16,7 @@ import {
 } from "./slide.ts";
 
 /** Text and boxes on their way onto slides; each slide is filled from above. */
-export interface Flow {
+export interface SlideFlow {
   layout: Layout;
   area: Area;
   slides: Slide[];
@@ -35,7 +35,7 @@ export interface Flow {
 const boxGap = 12;
 export const codePadding = 8;
 
-export function createFlow(layout: Layout, area: Area): Flow {
+export function createFlow(layout: Layout, area: Area): SlideFlow {
   const told = new Set<number>();
   return {
     layout,
@@ -52,18 +52,18 @@ export function createFlow(layout: Layout, area: Area): Flow {
 }
 
 /** Begins a slide with a title of its own. */
-export function openSlide(flow: Flow, title: Run[], dir: Direction): void {
+export function openSlide(flow: SlideFlow, title: Run[], dir: Direction): void {
   flow.title = title;
   flow.dir = dir;
   addSlide(flow, 1);
 }
 
 /** Goes on under the same title. */
-export function nextSlide(flow: Flow): void {
+export function nextSlide(flow: SlideFlow): void {
   addSlide(flow, (flow.slides.at(-1)?.part ?? 0) + 1);
 }
 
-function addSlide(flow: Flow, part: number): void {
+function addSlide(flow: SlideFlow, part: number): void {
   const { title, dir } = flow;
   flow.slides.push({ kind: "content", title, dir, part, boxes: [], footnotes: [], citations: [] });
   flow.used = 0;
@@ -71,17 +71,17 @@ function addSlide(flow: Flow, part: number): void {
   flow.sourceFoot = 0;
 }
 
-export function lastSlide(flow: Flow): Slide {
+export function lastSlide(flow: SlideFlow): Slide {
   if (flow.slides.length === 0) addSlide(flow, 1);
   const slide = flow.slides.at(-1);
   if (slide === undefined) throw new Error("a flow has a slide once one was added");
   return slide;
 }
 
-export const room = (flow: Flow): number => flow.area.height - flow.foot - flow.sourceFoot - flow.used;
+export const room = (flow: SlideFlow): number => flow.area.height - flow.foot - flow.sourceFoot - flow.used;
 
 /** Names the sources of what stands on the slide at its foot; the caller has made room. */
-export function cite(flow: Flow, citations: readonly Citation[]): void {
+export function cite(flow: SlideFlow, citations: readonly Citation[]): void {
   if (citations.length === 0) return;
   const slide = lastSlide(flow);
   flow.sourceFoot += sourceGrowth(flow, citations);
@@ -89,7 +89,7 @@ export function cite(flow: Flow, citations: readonly Citation[]): void {
 }
 
 /** By how much they make the line of sources higher. */
-export function sourceGrowth(flow: Flow, citations: readonly Citation[]): number {
+export function sourceGrowth(flow: SlideFlow, citations: readonly Citation[]): number {
   if (citations.length === 0) return 0;
   const all = [...lastSlide(flow).citations, ...citations];
   const { height } = sourceLines(flow.layout, all, flow.area);
@@ -97,23 +97,23 @@ export function sourceGrowth(flow: Flow, citations: readonly Citation[]): number
 }
 
 /** Puts a box of known height under what is there; the caller has made room. */
-export function placeBox(flow: Flow, box: Box): void {
+export function placeBox(flow: SlideFlow, box: SlideBox): void {
   lastSlide(flow).boxes.push(box);
   flow.used = box.y - flow.area.y + box.height;
 }
 
 /** Where the next box begins. */
-export function nextTop(flow: Flow): number {
+export function nextTop(flow: SlideFlow): number {
   return flow.area.y + flow.used + (lastSlide(flow).boxes.length > 0 ? boxGap : 0);
 }
 
 /** Goes on to a new slide unless so much is left, with the sources that come with it. */
-export function ensureRoom(flow: Flow, height: number, citations: readonly Citation[] = []): void {
+export function ensureRoom(flow: SlideFlow, height: number, citations: readonly Citation[] = []): void {
   const needed = height + sourceGrowth(flow, citations);
   if (lastSlide(flow).boxes.length > 0 && room(flow) - boxGap < needed) nextSlide(flow);
 }
 
-export function paragraphWidth(paragraph: Paragraph, width: number, look: Look): number {
+export function paragraphWidth(paragraph: Paragraph, width: number, look: TextLook): number {
   const inset = look === "plain" ? 0 : 2 * codePadding + 4;
   return (
     width -
@@ -123,7 +123,7 @@ export function paragraphWidth(paragraph: Paragraph, width: number, look: Look):
 }
 
 /** Sets a paragraph, over several slides where it must be; its footnotes go to the foot of their slide. */
-export function placeText(flow: Flow, paragraph: Paragraph, look: Look = "plain"): void {
+export function placeText(flow: SlideFlow, paragraph: Paragraph, look: TextLook = "plain"): void {
   const width = paragraphWidth(paragraph, flow.area.width, look);
   const { size, bold } = paragraph;
   const style = { size, width, mono: look === "code", ...(bold === undefined ? {} : { bold }) };
@@ -168,18 +168,22 @@ function linesToPlace(fit: number, rest: number, isFresh: boolean): number {
 }
 
 /** The box at the end of the slide, or a new one that has not been put there yet. */
-function textBoxFor(flow: Flow, look: Look): TextBox {
+function textBoxFor(flow: SlideFlow, look: TextLook): TextBox {
   const last = lastSlide(flow).boxes.at(-1);
   if (last?.kind === "text" && last.look === look) return last;
   const padding = look === "code" ? 2 * codePadding : 0;
   return { kind: "text", look, ...flow.area, y: nextTop(flow), height: padding, paragraphs: [] };
 }
 
-function startHeight(flow: Flow, look: Look): number {
+function startHeight(flow: SlideFlow, look: TextLook): number {
   return (lastSlide(flow).boxes.length > 0 ? boxGap : 0) + (look === "code" ? 2 * codePadding : 0);
 }
 
-function countFitting(flow: Flow, lines: readonly Run[][], step: { height: number; before: number }): number {
+function countFitting(
+  flow: SlideFlow,
+  lines: readonly Run[][],
+  step: { height: number; before: number },
+): number {
   let left = room(flow) - step.before;
   let count = 0;
   const seen = new Set<number>();
@@ -204,19 +208,19 @@ function citedIn(lines: readonly Run[][]): Citation[] {
   return lines.flat().flatMap(({ citations = [] }) => citations);
 }
 
-function newFootnotes(flow: Flow, lines: readonly Run[][]): number[] {
+function newFootnotes(flow: SlideFlow, lines: readonly Run[][]): number[] {
   const numbers = lines.flat().flatMap(({ footnote }) => (footnote === undefined ? [] : [footnote]));
   return [...new Set(numbers)].filter((number) => !flow.told.has(number));
 }
 
-function footnoteOf(flow: Flow, number: number): Paragraph | undefined {
+function footnoteOf(flow: SlideFlow, number: number): Paragraph | undefined {
   const note = flow.layout.footnotes.find((each) => each.number === number);
   if (note === undefined) return undefined;
   const mark: Run = { text: `${number} `, raised: true };
   return { runs: [mark, ...note.spans], dir: note.dir, size: sizes.small, before: 2 };
 }
 
-function footHeight(flow: Flow, number: number): number {
+function footHeight(flow: SlideFlow, number: number): number {
   const note = footnoteOf(flow, number);
   if (note === undefined || note.runs.some(({ text }) => text.length > longestFoot)) return 0;
   const height = footnoteHeight(note, flow.area.width);
@@ -229,7 +233,7 @@ function footnoteHeight(note: Paragraph, width: number): number {
   );
 }
 
-function addFootnotes(flow: Flow, lines: readonly Run[][]): void {
+function addFootnotes(flow: SlideFlow, lines: readonly Run[][]): void {
   for (const number of newFootnotes(flow, lines)) {
     const note = footnoteOf(flow, number);
     if (note === undefined) continue;

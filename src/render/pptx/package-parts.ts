@@ -6,12 +6,21 @@ import { citedLines } from "../citations/source-text.ts";
 import type { ZipEntry } from "../stable-zip.ts";
 import type { Base } from "./base.ts";
 import { colorMap } from "./default-base.ts";
-import { mediaName } from "./media.ts";
-import type { Box, Slide } from "./slide.ts";
+import { mediaName } from "../office/media.ts";
+import type { SlideBox, Slide } from "./slide.ts";
 import { notesXml, slideXml, treeXml } from "./slide-xml.ts";
 import type { Pen } from "./text-xml.ts";
-import { themeXml } from "./theme-xml.ts";
-import { emu, escapeXml, namespaces, relate, type Relations, relationsXml, xmlHead } from "./xml.ts";
+import {
+  appPropertiesXml,
+  contentTypesXml,
+  corePropertiesXml,
+  packageRelationsXml,
+  propertyTypes,
+} from "../office/package-xml.ts";
+import { relate, type Relations, relationsXml } from "../office/relations.ts";
+import { themeXml } from "../office/theme-xml.ts";
+import { emu, xmlHead } from "../office/xml.ts";
+import { namespaces } from "./namespaces.ts";
 
 export interface Deck {
   slides: Slide[];
@@ -28,6 +37,7 @@ interface Parts {
 }
 
 const presentation = "application/vnd.openxmlformats-officedocument.presentationml";
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Every part of the file, in a fixed order. */
@@ -40,7 +50,7 @@ export function packageParts(deck: Deck): ZipEntry[] {
   const media = new Map<string, Uint8Array>();
   if (deck.logo !== undefined) media.set(mediaName(deck.logo), deck.logo.bytes);
   const charts = addCharts(deck, parts, add);
-  const targetOf = (box: Box): string => {
+  const targetOf = (box: SlideBox): string => {
     if (box.kind === "chart") return `../charts/chart${charts.get(box) ?? 0}.xml`;
     if (box.kind !== "picture") return "";
     media.set(mediaName(box.picture), box.picture.bytes);
@@ -50,13 +60,17 @@ export function packageParts(deck: Deck): ZipEntry[] {
     addSlide(deck, { slide, number: index + 1, targetOf, add });
   addMain(deck, add);
   for (const [name, bytes] of media) parts.entries.push({ name: `ppt/media/${name}`, bytes });
-  return [{ name: "[Content_Types].xml", bytes: encode(typesXml(deck, parts.overrides)) }, ...parts.entries];
+  const types = contentTypesXml({
+    defaults: [["xlsx", workbookType], ...deck.base.types.defaults],
+    overrides: [...parts.overrides, ...propertyTypes],
+  });
+  return [{ name: "[Content_Types].xml", bytes: encode(types) }, ...parts.entries];
 }
 
 type Add = (name: string, xml: string, type?: string) => void;
 
-function addCharts(deck: Deck, parts: Parts, add: Add): Map<Box, number> {
-  const numbers = new Map<Box, number>();
+function addCharts(deck: Deck, parts: Parts, add: Add): Map<SlideBox, number> {
+  const numbers = new Map<SlideBox, number>();
   for (const box of deck.slides.flatMap(({ boxes }) => boxes)) {
     if (box.kind !== "chart") continue;
     const number = numbers.size + 1;
@@ -73,7 +87,7 @@ function addCharts(deck: Deck, parts: Parts, add: Add): Map<Box, number> {
 interface SlidePart {
   slide: Slide;
   number: number;
-  targetOf: (box: Box) => string;
+  targetOf: (box: SlideBox) => string;
   add: Add;
 }
 
@@ -158,46 +172,7 @@ function addNotesMaster({ theme }: Deck, add: Add): void {
 }
 
 function addProperties({ layout, slides }: Deck, add: Add): void {
-  const element = (tag: string, text: string | undefined): string =>
-    text === undefined || text === "" ? "" : `<${tag}>${escapeXml(text)}</${tag}>`;
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(layout.date ?? "")?.[0];
-  const time = (tag: string): string =>
-    day === undefined ? "" : `<dcterms:${tag} xsi:type="dcterms:W3CDTF">${day}T00:00:00Z</dcterms:${tag}>`;
-  const authors = layout.authors.join("; ");
-  add(
-    "docProps/core.xml",
-    `${xmlHead}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${element("dc:title", layout.title)}${element("dc:subject", layout.subject)}${element("dc:creator", authors)}${element("cp:keywords", layout.keywords?.join(", "))}${element("dc:language", layout.language)}${element("cp:lastModifiedBy", authors)}${time("created")}${time("modified")}</cp:coreProperties>`,
-    "application/vnd.openxmlformats-package.core-properties+xml",
-  );
-  add(
-    "docProps/app.xml",
-    `${xmlHead}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>Dossier</Application><Slides>${slides.length}</Slides></Properties>`,
-    "application/vnd.openxmlformats-officedocument.extended-properties+xml",
-  );
-  const relations: Relations = { list: [] };
-  relate(relations, { type: "officeDocument", target: "ppt/presentation.xml" });
-  relate(relations, { type: "core-properties", target: "docProps/core.xml" });
-  relate(relations, { type: "extended-properties", target: "docProps/app.xml" });
-  add("_rels/.rels", relationsXml(relations));
-}
-
-function typesXml({ base }: Deck, overrides: readonly [string, string][]): string {
-  const defaults = new Map<string, string>([
-    ["rels", "application/vnd.openxmlformats-package.relationships+xml"],
-    ["xml", "application/xml"],
-    ["png", "image/png"],
-    ["jpeg", "image/jpeg"],
-    ["gif", "image/gif"],
-    ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
-    ...base.types.defaults,
-  ]);
-  const lines = [
-    ...[...defaults].map(
-      ([ending, type]) => `<Default Extension="${escapeXml(ending)}" ContentType="${escapeXml(type)}"/>`,
-    ),
-    ...overrides.map(
-      ([name, type]) => `<Override PartName="${escapeXml(name)}" ContentType="${escapeXml(type)}"/>`,
-    ),
-  ];
-  return `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${lines.join("")}</Types>`;
+  add("docProps/core.xml", corePropertiesXml(layout));
+  add("docProps/app.xml", appPropertiesXml(`<Slides>${slides.length}</Slides>`));
+  add("_rels/.rels", packageRelationsXml("ppt/presentation.xml"));
 }

@@ -1,15 +1,16 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { Citation, TableBlock } from "../layout.ts";
-import { breakLines, joinLines, widthOf } from "./break-lines.ts";
-import { cite, type Flow, lastSlide, nextSlide, nextTop, placeBox, room, sourceGrowth } from "./flow.ts";
+import { breakLines, joinLines } from "./break-lines.ts";
+import { cite, type SlideFlow, lastSlide, nextSlide, nextTop, placeBox, room, sourceGrowth } from "./flow.ts";
 import { gridTable, type Placed } from "./grid-table.ts";
-import { type GridCell, lineHeight, lineRuns, type Paragraph, type Run, sizes } from "./slide.ts";
+import { cellPadding, groupColumns, rememberWishes, runsOf, shareWidth, sumOf } from "./share-columns.ts";
+import { type GridCell, lineHeight, type Paragraph, type Run, sizes } from "./slide.ts";
 
-const cellPadding = { side: 6, top: 3.5 };
-const fewest = 46;
+/** Of what is left on the slide. */
+const largestShare = 0.75;
 
 interface Plan {
-  flow: Flow;
+  flow: SlideFlow;
   block: TableBlock;
   grid: (Placed | undefined)[][];
   size: number;
@@ -21,23 +22,48 @@ interface Plan {
 }
 
 /** A table on as many slides as it needs: the head again on each, wide ones in several groups of columns. */
-export function placeTable(flow: Flow, block: TableBlock): void {
+export function placeTable(flow: SlideFlow, block: TableBlock): void {
   const grid = gridTable(block);
   if (grid.length === 0 || block.columns.length === 0) return;
   const { width } = flow.area;
-  const wishes = columnWishes(block, grid, sizes.table);
-  const isNarrow = sumOf(wishes.map(({ text }) => text)) > width;
-  const size = isNarrow ? sizes.narrowTable : sizes.table;
-  const settled = isNarrow ? columnWishes(block, grid, size) : wishes;
-  for (const columns of groupColumns(settled, width)) {
-    const widths = shareWidth(
-      columns.flatMap((column) => settled[column] ?? []),
-      width,
-    );
-    const plan: Plan = { flow, block, grid, size, columns, widths, broken: new Map() };
+  const wishesAt = rememberWishes(block, grid);
+  const plansAt = (size: number): Plan[] =>
+    groupColumns(wishesAt(size), width).map((columns) => {
+      const wishes = columns.flatMap((column) => wishesAt(size)[column] ?? []);
+      return { flow, block, grid, size, columns, widths: shareWidth(wishes, width), broken: new Map() };
+    });
+  const isWide = sumOf(wishesAt(sizes.table).map(({ text }) => text)) > width;
+  const usual = isWide ? sizes.narrowTable : sizes.table;
+  for (const plan of largePlan(flow, grid, plansAt) ?? plansAt(usual))
     placeRows(headHeightOf(plan) > flow.area.height / 2 ? withoutHead(plan) : plan);
-  }
 }
+
+/** Characters of a table that may be small enough to be set large. */
+const fewCharacters = 3_000;
+
+/** As large as its slide allows: a table of four rows is to be read from the last seat too. */
+function largePlan(
+  flow: SlideFlow,
+  grid: Plan["grid"],
+  plansAt: (size: number) => Plan[],
+): Plan[] | undefined {
+  const left = room(flow) * largestShare;
+  if (grid.length * lineHeight([], sizes.table) > left || countCharacters(grid) > fewCharacters)
+    return undefined;
+  for (const size of [...sizes.largeTable, sizes.table]) {
+    const plans = plansAt(size);
+    const [only, ...others] = plans;
+    if (only === undefined || others.length > 0) continue;
+    if (sumOf(grid.map((_, row) => rowHeight(only, row))) <= left) return plans;
+  }
+  return undefined;
+}
+
+function countCharacters(grid: Plan["grid"]): number {
+  return sumOf(grid.flatMap((row) => row.map((placed) => (placed === undefined ? 0 : textLength(placed)))));
+}
+
+const textLength = (placed: Placed): number => sumOf(runsOf(placed).map(({ text }) => text.length));
 
 function headHeightOf(plan: Plan): number {
   return sumOf(plan.block.head.map((_, row) => rowHeight(plan, row)));
@@ -47,71 +73,6 @@ function headHeightOf(plan: Plan): number {
 function withoutHead(plan: Plan): Plan {
   const { head, rows, ...rest } = plan.block;
   return { ...plan, block: { ...rest, head: [], rows: [...head, ...rows] }, broken: new Map() };
-}
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-interface Wish {
-  /** For its longest line. */
-  text: number;
-  /** Below this nobody can read it. */
-  least: number;
-}
-
-function columnWishes(block: TableBlock, grid: (Placed | undefined)[][], size: number): Wish[] {
-  const padding = 2 * cellPadding.side + 2;
-  return block.columns.map((_, column) => {
-    let [text, word] = [0, 0];
-    for (const [row, line] of grid.entries()) {
-      const placed = line[column];
-      if (placed === undefined || placed.row !== row || placed.cell.columns > 1) continue;
-      const said = runsOf(placed)
-        .map((run) => run.text)
-        .join("")
-        .slice(0, 400);
-      const bold = row < block.head.length;
-      const measure = (part: string): number => widthOf(part, { text: part, bold }, { size, width: 0 });
-      for (const part of said.split("\n")) text = Math.max(text, measure(part));
-      for (const part of said.split(/\s+/)) word = Math.max(word, measure(part));
-    }
-    const least = Math.max(fewest, Math.min(word, 84) + padding);
-    return { text: Math.max(least, text + padding), least };
-  });
-}
-
-/** Columns side by side while each can be read, in groups of like size; the first one is repeated in each. */
-function groupColumns(wishes: readonly Wish[], width: number): number[][] {
-  const first = wishes[0]?.least ?? 0;
-  const rest = sumOf(wishes.slice(1).map(({ least }) => least));
-  const groups = Math.max(1, Math.ceil(rest / Math.max(1, width - first)));
-  const share = rest / groups;
-  const found: number[][] = [[0]];
-  let used = 0;
-  for (const [column, { least }] of wishes.entries()) {
-    if (column === 0) continue;
-    const isFull = used > 0 && (used + least > width - first || used + least / 2 > share);
-    if (isFull && found.length < wishes.length) {
-      found.push([0]);
-      used = 0;
-    }
-    found.at(-1)?.push(column);
-    used += least;
-  }
-  return found;
-}
-
-function shareWidth(wishes: readonly Wish[], width: number): number[] {
-  const total = sumOf(wishes.map(({ text }) => text));
-  // A small table stays small, but not lost on the slide.
-  if (total <= width) {
-    const factor = (wishes.length > 3 ? width : Math.max(total, width * 0.6)) / total;
-    return wishes.map(({ text }) => text * factor);
-  }
-  const floor = sumOf(wishes.map(({ least }) => least));
-  if (floor >= width) return wishes.map(({ least }) => (least * width) / floor);
-  // What is left goes to those who want more, but one long text does not take it all.
-  const more = wishes.map(({ text, least }) => Math.sqrt(text - least));
-  return wishes.map(({ least }, index) => least + ((more[index] ?? 0) * (width - floor)) / sumOf(more));
 }
 
 /** A row of the table, or a part of one that is too high for a slide. */
@@ -163,11 +124,6 @@ function citedIn({ grid, columns }: Plan, row: number): Citation[] {
     const placed = grid[row]?.[column];
     return placed?.row === row ? placed.cell.spans.flatMap(({ citations = [] }) => citations) : [];
   });
-}
-
-/** The text of a cell with its marks. */
-function runsOf({ cell: { spans } }: Placed): Run[] {
-  return spans.some(({ citations }) => citations !== undefined) ? lineRuns(spans) : spans;
 }
 
 function placePage(plan: Plan, strips: readonly Strip[]): void {

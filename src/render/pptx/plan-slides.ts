@@ -1,29 +1,21 @@
-import type {
-  Block,
-  ChartBlock,
-  Citation,
-  CodeBlock,
-  ImageBlock,
-  Layout,
-  ListItem,
-  TextLine,
-} from "../layout.ts";
+import type { LayoutBlock, CodeBlock, Layout, ListItem, TableBlock } from "../layout.ts";
+import { spanText } from "../inline/span-text.ts";
 import { splitPies } from "../chart/split-pies.ts";
+import { boldTotal } from "../written/bold-total.ts";
 import { breakLines } from "./break-lines.ts";
 import {
   cite,
   createFlow,
   ensureRoom,
-  type Flow,
+  type SlideFlow,
   lastSlide,
   nextSlide,
-  nextTop,
   openSlide,
-  placeBox,
   placeText,
-  room,
-  sourceGrowth,
 } from "./flow.ts";
+import { enlargeText } from "./enlarge-text.ts";
+import { joinShortSections } from "./join-short-sections.ts";
+import { caption, placeChart, placeImage } from "./place-figure.ts";
 import { placeTable } from "./place-table.ts";
 import type { Base } from "./base.ts";
 import {
@@ -31,7 +23,6 @@ import {
   lineHeight,
   lineRuns,
   markRuns,
-  type Paragraph,
   type Run,
   type Slide,
   sizes,
@@ -45,10 +36,15 @@ export function planSlides(
 ): Slide[] {
   const flow = createFlow(layout, area);
   const titleWidth = titleArea.width;
+  const blocks = joinShortSections(layout.blocks.map(boldTotal), {
+    width: area.width,
+    titleWidth,
+    title: layout.title,
+  });
   let lists = 0;
-  for (const [index, block] of layout.blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     if (block.kind === "heading" && block.level <= 2) {
-      placeHeading(flow, block, { next: layout.blocks[index + 1], titleWidth });
+      placeHeading(flow, block, { next: blocks[index + 1], titleWidth });
       continue;
     }
     if (flow.slides.length === 0) {
@@ -59,22 +55,23 @@ export function planSlides(
     if (block.kind === "list") lists = placeList(flow, block, lists);
     else {
       if (block.kind === "heading")
-        ensureRoom(flow, lineHeight(block.spans, sizes.sub) + roomWith(layout.blocks[index + 1]));
+        ensureRoom(flow, lineHeight(block.spans, sizes.sub) + roomWith(blocks[index + 1]));
       placeBlock(flow, block);
     }
   }
+  enlargeText(flow.slides, area);
   const slides = [...flow.slides, ...notesSlides(flow)];
   return [...(layout.contents ? contentsSlides(layout, area, slides) : []), ...slides];
 }
 
 /** What must fit under a heading or a caption, so that it does not stand alone at the end of a slide. */
-function roomWith(next: Block | undefined): number {
+function roomWith(next: LayoutBlock | undefined): number {
   if (next?.kind === "table") return 70 + 22 * (next.head.length + 3);
   if (next?.kind === "chart") return 270;
   return next?.kind === "image" ? 150 : 80;
 }
 
-type Heading = Extract<Block, { kind: "heading" }>;
+type Heading = Extract<LayoutBlock, { kind: "heading" }>;
 
 const numbered = (block: Heading): Run[] => [
   ...(block.number === undefined ? [] : [{ text: `${block.number} ` }]),
@@ -82,11 +79,11 @@ const numbered = (block: Heading): Run[] => [
 ];
 
 interface Place {
-  next: Block | undefined;
+  next: LayoutBlock | undefined;
   titleWidth: number;
 }
 
-function placeHeading(flow: Flow, block: Heading, { next, titleWidth }: Place): void {
+function placeHeading(flow: SlideFlow, block: Heading, { next, titleWidth }: Place): void {
   const isEmpty = next === undefined || (next.kind === "heading" && next.level <= 2);
   const title = numbered(block);
   // The first slide has said it.
@@ -114,7 +111,7 @@ function shortTitle(runs: readonly Run[]): Run[] {
   return [{ text: `${cut.replace(/(?<!\s)\s+\S{0,40}$/, "")}…` }];
 }
 
-function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
+function placeBlock(flow: SlideFlow, block: Exclude<LayoutBlock, { kind: "list" }>): void {
   const { citations } = block;
   switch (block.kind) {
     case "heading":
@@ -152,11 +149,7 @@ function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
       placeCode(flow, block);
       return;
     case "table":
-      if (block.caption !== undefined || citations.length > 0) {
-        ensureRoom(flow, roomWith(block), citations);
-        const line = block.caption ?? { spans: [{ text: block.name }], dir: flow.layout.dir };
-        placeText(flow, caption(line, citations));
-      }
+      placeCaption(flow, block);
       placeTable(flow, block);
       return;
     case "image":
@@ -167,16 +160,32 @@ function placeBlock(flow: Flow, block: Exclude<Block, { kind: "list" }>): void {
   }
 }
 
-function caption(line: TextLine, citations: readonly Citation[]): Paragraph {
-  return { runs: lineRuns(line.spans, citations), dir: line.dir, size: 14, before: 10, bold: true };
+/** Above a table, unless the title of the slide has just said it. */
+function placeCaption(flow: SlideFlow, block: TableBlock): void {
+  const { citations } = block;
+  if (block.caption === undefined && citations.length === 0) return;
+  ensureRoom(flow, roomWith(block), citations);
+  const line = block.caption ?? { spans: [{ text: block.name }], dir: flow.layout.dir };
+  const isFirst = lastSlide(flow).boxes.length === 0 && lastSlide(flow).part === 1;
+  if (isFirst && spanText(line.spans) === spanText(flow.title)) cite(flow, citations);
+  else placeText(flow, caption(line, citations));
 }
 
-function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: number): number {
+interface ItemsLook {
+  isOrdered: boolean;
+  /** Numbered lists around it. */
+  numbered: number;
+  start: number;
+  /** Whether nothing of the list comes behind them. */
+  isLast: boolean;
+}
+
+function placeList(flow: SlideFlow, block: Extract<LayoutBlock, { kind: "list" }>, lists: number): number {
   let count = lists;
-  const placeItems = (items: readonly ListItem[], level: number, isLastOf: boolean): void => {
+  const placeItems = (items: readonly ListItem[], level: number, look: ItemsLook): void => {
     const list = (count += 1);
     for (const [index, item] of items.entries()) {
-      const isLast = isLastOf && index === items.length - 1;
+      const isLast = look.isLast && index === items.length - 1;
       const cited = isLast && item.items.length === 0 ? block.citations : [];
       placeText(flow, {
         runs: lineRuns(item.spans, cited),
@@ -184,84 +193,31 @@ function placeList(flow: Flow, block: Extract<Block, { kind: "list" }>, lists: n
         size: level === 0 ? sizes.body : level === 1 ? 15 : 14,
         before: level > 0 ? 4 : index > 0 ? 6 : 8,
         bullet: {
-          isNumber: block.isOrdered,
+          isNumber: look.isOrdered,
+          numbered: look.numbered,
           level: Math.min(level, 8),
           list,
-          number: index + 1,
+          number: look.start + index,
           isRest: false,
         },
       });
-      if (item.items.length > 0) placeItems(item.items, level + 1, isLast);
+      const numbered = look.numbered + (look.isOrdered ? 1 : 0);
+      const below = { isOrdered: item.isOrdered ?? look.isOrdered, numbered, start: 1, isLast };
+      if (item.items.length > 0) placeItems(item.items, level + 1, below);
     }
   };
-  placeItems(block.items, 0, true);
+  const { isOrdered, start = 1 } = block;
+  placeItems(block.items, 0, { isOrdered, numbered: 0, start, isLast: true });
   return count;
 }
 
-function placeCode(flow: Flow, block: CodeBlock): void {
+function placeCode(flow: SlideFlow, block: CodeBlock): void {
   ensureRoom(flow, 50, block.citations);
   const lines = block.code.replaceAll("\t", "    ").split("\n");
   for (const [index, text] of lines.entries()) {
     const runs = [{ text, code: true }, ...(index === lines.length - 1 ? markRuns(block.citations) : [])];
     placeText(flow, { runs, dir: "ltr", size: sizes.code, before: 0 }, "code");
   }
-}
-
-function placeImage(flow: Flow, block: ImageBlock): void {
-  const { picture, citations } = block;
-  const { area, layout } = flow;
-  const below = block.caption ?? (citations.length > 0 ? { spans: [], dir: layout.dir } : undefined);
-  if (picture === undefined || picture.width <= 0 || picture.height <= 0) {
-    placeText(flow, {
-      runs: [{ text: block.alt }, ...markRuns(citations)],
-      dir: layout.dir,
-      size: sizes.body,
-      before: 8,
-      italic: true,
-      tone: "muted",
-    });
-    if (block.caption !== undefined) placeText(flow, { ...caption(block.caption, []), bold: false });
-    return;
-  }
-  const foot =
-    below === undefined
-      ? 0
-      : lineHeight(below.spans, 14) * breakLines(below.spans, { size: 14, width: area.width }).length + 12;
-  const natural = { width: picture.width * 0.75, height: picture.height * 0.75 };
-  const whole = Math.min(1, area.width / natural.width, Math.max(60, area.height - foot) / natural.height);
-  const wanted = natural.height * whole;
-  // Smaller beside the text is better than alone, down to two thirds.
-  ensureRoom(flow, wanted * 0.66 + foot, citations);
-  const left = area.y + area.height - flow.foot - flow.sourceFoot - sourceGrowth(flow, citations);
-  const height = Math.max(1, Math.min(wanted, left - nextTop(flow) - foot));
-  const width = (height * natural.width) / natural.height;
-  const x = layout.dir === "rtl" ? area.x + area.width - width : area.x;
-  placeBox(flow, { kind: "picture", x, y: nextTop(flow), width, height, picture, alt: block.alt });
-  if (below !== undefined) placeText(flow, { ...caption(below, citations), bold: false, tone: "muted" });
-}
-
-function placeChart(flow: Flow, block: ChartBlock): void {
-  const { citations } = block;
-  if (block.labels.length === 0 || block.series.length === 0) {
-    const text = block.title ?? block.alt;
-    placeText(flow, {
-      runs: [{ text }, ...markRuns(citations)],
-      dir: flow.layout.dir,
-      size: sizes.body,
-      before: 8,
-      italic: true,
-      tone: "muted",
-    });
-    return;
-  }
-  const marked = citations.length > 0 ? 34 : 0;
-  ensureRoom(flow, 230 + marked, citations);
-  const foot = marked + sourceGrowth(flow, citations);
-  const top = nextTop(flow);
-  const height = Math.min(340, flow.area.height - foot, room(flow) - (top - flow.area.y - flow.used) - foot);
-  placeBox(flow, { kind: "chart", ...flow.area, y: top, height, block });
-  const runs = markRuns(citations);
-  if (runs.length > 0) placeText(flow, { runs, dir: flow.layout.dir, size: 14, before: 0 });
 }
 
 function contentsSlides(layout: Layout, area: Area, slides: readonly Slide[]): Slide[] {
@@ -278,7 +234,7 @@ function contentsSlides(layout: Layout, area: Area, slides: readonly Slide[]): S
   return flow.slides;
 }
 
-function notesSlides(flow: Flow): Slide[] {
+function notesSlides(flow: SlideFlow): Slide[] {
   if (flow.later.length === 0) return [];
   const notes = createFlow({ ...flow.layout, footnotes: [] }, flow.area);
   openSlide(notes, [{ text: flow.layout.words.note }], flow.layout.dir);

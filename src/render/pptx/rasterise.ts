@@ -1,15 +1,15 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { Block, Layout, Picture } from "../layout.ts";
+import type { LayoutBlock, Layout, Picture } from "../layout.ts";
 
 /** Presentations want pixels: drawings of lines are painted at double size; what cannot be is left out. */
 export async function rasterise(layout: Layout, logo?: Picture): Promise<{ layout: Layout; logo?: Picture }> {
-  const blocks: Block[] = [];
+  const blocks: LayoutBlock[] = [];
   for (const block of layout.blocks) blocks.push(block.kind === "image" ? await settle(block) : block);
   const painted = logo === undefined ? undefined : await paint(logo);
   return { layout: { ...layout, blocks }, ...(painted === undefined ? {} : { logo: painted }) };
 }
 
-async function settle(block: Extract<Block, { kind: "image" }>): Promise<Block> {
+async function settle(block: Extract<LayoutBlock, { kind: "image" }>): Promise<LayoutBlock> {
   if (block.picture?.mediaType !== "image/svg+xml") return block;
   const { picture, ...rest } = block;
   const painted = await paint(picture);

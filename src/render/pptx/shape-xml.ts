@@ -1,7 +1,7 @@
 import { codePadding } from "./flow.ts";
 import type { Area, GridCell, TableBox, TextBox } from "./slide.ts";
 import { paragraphsXml, type Pen } from "./text-xml.ts";
-import { emu, escapeXml } from "./xml.ts";
+import { emu, escapeXml } from "../office/xml.ts";
 
 export const frameXml = (tag: string, area: Area): string =>
   `<${tag}><a:off x="${emu(area.x)}" y="${emu(area.y)}"/><a:ext cx="${emu(area.width)}" cy="${emu(area.height)}"/></${tag}>`;

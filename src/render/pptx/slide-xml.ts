@@ -3,7 +3,7 @@ import type { Base } from "./base.ts";
 import { barXml, chartXml, pictureXml, shapeXml, tableXml, textBoxXml } from "./shape-xml.ts";
 import {
   type Area,
-  type Box,
+  type SlideBox,
   lineHeight,
   type Paragraph,
   type Slide,
@@ -13,7 +13,9 @@ import {
 import { breakLines } from "./break-lines.ts";
 import { sourceLines } from "./source-lines.ts";
 import { bodyFont, paragraphsXml, type Pen } from "./text-xml.ts";
-import { namespaces, relate, xmlHead } from "./xml.ts";
+import { relate } from "../office/relations.ts";
+import { xmlHead } from "../office/xml.ts";
+import { namespaces } from "./namespaces.ts";
 
 export interface SlideInput {
   slide: Slide;
@@ -24,7 +26,7 @@ export interface SlideInput {
   footer: string;
   pen: Pen;
   /** The part of a picture or a chart, as a slide names it. */
-  targetOf: (box: Box) => string;
+  targetOf: (box: SlideBox) => string;
 }
 
 const emptyGroup =
@@ -39,7 +41,8 @@ export function slideXml(input: SlideInput): string {
   return `${xmlHead}<p:sld ${namespaces}>${treeXml(shapes)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
 }
 
-function titleShapes({ slide, pen, base }: SlideInput): string[] {
+function titleShapes(input: SlideInput): string[] {
+  const { slide, pen, base } = input;
   const size = titleSize(slide, base.titleArea.width, [40, 32, 26, 22]);
   const title = shapeXml({
     ...{ id: 2, name: "Title 1", place: base.titlePlace },
@@ -55,7 +58,13 @@ function titleShapes({ slide, pen, base }: SlideInput): string[] {
     body: "<a:bodyPr><a:normAutofit/></a:bodyPr>",
     paragraphs: paragraphsXml(box.paragraphs, pen, { isInherited: true }),
   });
-  return [title, subtitle];
+  return [title, subtitle, ...footnoteShape({ ...input, base: { ...base, body: underTitle(base, input) } })];
+}
+
+/** As far from the side as the title of the first slide. */
+function underTitle({ body }: Base, { layout }: SlideInput): Area {
+  const inset = 48;
+  return { ...body, x: layout.dir === "rtl" ? body.x : body.x + inset, width: body.width - inset };
 }
 
 /** Titles take side and colour from their layout. */
@@ -90,7 +99,7 @@ function contentShapes(input: SlideInput): string[] {
   return [title, ...boxes, ...footnoteShape(input), ...furniture(input)];
 }
 
-function boxXml(box: Box, { id, place }: { id: number; place?: string }, input: SlideInput): string {
+function boxXml(box: SlideBox, { id, place }: { id: number; place?: string }, input: SlideInput): string {
   const { pen, layout } = input;
   switch (box.kind) {
     case "text":

@@ -16,6 +16,8 @@ export interface Bullet {
   /** Tells lists apart, so that each counts for itself. */
   list: number;
   number: number;
+  /** In how many numbered lists its list stands: 1, a, i. */
+  numbered?: number;
   /** The rest of an item that began on the slide before. */
   isRest: boolean;
 }
@@ -23,7 +25,7 @@ export interface Bullet {
 /** Points that each level is moved in; numbers need more than dots. */
 export const indentOf = ({ isNumber }: Bullet): number => (isNumber ? 28 : 20);
 
-export type Look = "plain" | "quote" | "code";
+export type TextLook = "plain" | "quote" | "code";
 
 export interface Paragraph {
   runs: Run[];
@@ -47,7 +49,7 @@ export interface Area {
 
 export interface TextBox extends Area {
   kind: "text";
-  look: Look;
+  look: TextLook;
   paragraphs: Paragraph[];
 }
 
@@ -83,7 +85,7 @@ export interface ChartBox extends Area {
   block: ChartBlock;
 }
 
-export type Box = TextBox | TableBox | PictureBox | ChartBox;
+export type SlideBox = TextBox | TableBox | PictureBox | ChartBox;
 
 export interface Slide {
   kind: "title" | "section" | "content";
@@ -93,7 +95,7 @@ export interface Slide {
   part: number;
   /** Of its heading; none for those that we add. */
   level?: number;
-  boxes: Box[];
+  boxes: SlideBox[];
   footnotes: Paragraph[];
   /** What its marks stand for. */
   citations: Citation[];
@@ -120,6 +122,7 @@ export const sizes = {
   quote: 16,
   code: 12,
   small: 12,
+  largeTable: [16, 14],
   table: 12,
   narrowTable: 11,
 } as const;

@@ -3,14 +3,14 @@ import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { xmlParts } from "../../../test/fixtures/deck-parts.ts";
 import { makeLayout, testTheme } from "../../../test/fixtures/make-layout.ts";
 import { readPptx } from "../../extract/pptx/pptx.ts";
-import type { Block, Citation, Layout, TableCell } from "../layout.ts";
+import type { LayoutBlock, Citation, Layout, TableCell } from "../layout.ts";
 import { writePptx } from "./write-pptx.ts";
 
 const write = async (layout: Layout): Promise<Uint8Array> =>
   (await writePptx(layout, { theme: testTheme })).bytes;
 const line = (text: string) => ({ spans: [{ text }], dir: "ltr" as const });
-const heading: Block = { kind: "heading", level: 1, anchor: "one", citations: [], ...line("One") };
-const paragraph = (text: string, source: Citation): Block => ({
+const heading: LayoutBlock = { kind: "heading", level: 1, anchor: "one", citations: [], ...line("One") };
+const paragraph = (text: string, source: Citation): LayoutBlock => ({
   ...{ kind: "paragraph", citations: [source], ...line(text) },
 });
 const cell = (text: string, citations: Citation[] = []): TableCell => ({
@@ -26,7 +26,7 @@ test("a cited claim carries its mark, the foot of its slide names the source, an
   const one = cited(1, "a.pdf, page 3", "“so & so”");
   const two = cited(2, "a.pdf, page 7", "“other words”");
   const three = cited(3, "b.xlsx, sheet Q1, C4", "Rent: 900");
-  const table: Block = {
+  const table: LayoutBlock = {
     ...{ kind: "table", name: "Table 1", citations: [], head: [] },
     rows: [[cell("Rent"), cell("900", [three])]],
     columns: [1, 2].map(() => ({ align: "start", kind: "text", width: 8 })),

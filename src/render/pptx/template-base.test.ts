@@ -4,19 +4,19 @@ import { collectParts } from "../../../test/fakes/collect-parts.ts";
 import { brokenParts, danglingParts } from "../../../test/fixtures/deck-parts.ts";
 import { makeLayout, testTheme as theme } from "../../../test/fixtures/make-layout.ts";
 import { readPptx } from "../../extract/pptx/pptx.ts";
-import type { Block, Layout } from "../layout.ts";
+import type { LayoutBlock, Layout } from "../layout.ts";
 import { readTheme } from "../themes.ts";
 import { writePptx } from "./write-pptx.ts";
 
 const line = (text: string) => ({ spans: [{ text }], dir: "ltr" as const });
-const heading = (level: number, text: string): Block => ({
+const heading = (level: number, text: string): LayoutBlock => ({
   kind: "heading",
   level,
   anchor: text,
   citations: [],
   ...line(text),
 });
-const paragraph = (text: string): Block => ({ kind: "paragraph", citations: [], ...line(text) });
+const paragraph = (text: string): LayoutBlock => ({ kind: "paragraph", citations: [], ...line(text) });
 const mine = (): Layout => makeLayout([heading(1, "Mine"), paragraph("my text")]);
 
 /** Our own deck in another theme, as somebody would keep it for later. */

@@ -1,6 +1,7 @@
 import type { Direction } from "../layout.ts";
 import { indentOf, type Paragraph, type Run, type Slide } from "./slide.ts";
-import { emu, escapeXml, relate, type Relations } from "./xml.ts";
+import { relate, type Relations } from "../office/relations.ts";
+import { emu, escapeXml } from "../office/xml.ts";
 
 /** How a deck is drawn: fills as XML, so that a template's own colours can stand in. */
 export interface Paint {
@@ -86,7 +87,7 @@ function bulletXml({ bullet }: Paragraph, pen: Pen, start: number): string {
   if (bullet === undefined || bullet.isRest) return "<a:buNone/>";
   const color = `<a:buClr>${pen.paint.accent.replaceAll(/<\/?a:solidFill>/g, "")}</a:buClr>`;
   if (bullet.isNumber)
-    return `${color}<a:buFont typeface="+mj-lt"/><a:buAutoNum type="${numbers[bullet.level % 3] ?? "arabicPeriod"}"${start > 1 ? ` startAt="${start}"` : ""}/>`;
+    return `${color}<a:buFont typeface="+mj-lt"/><a:buAutoNum type="${numbers[(bullet.numbered ?? bullet.level) % 3] ?? "arabicPeriod"}"${start > 1 ? ` startAt="${start}"` : ""}/>`;
   return `${color}<a:buFont typeface="Arial"/><a:buChar char="${characters[bullet.level % 3] ?? "•"}"/>`;
 }
 

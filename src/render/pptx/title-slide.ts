@@ -1,22 +1,26 @@
-import type { Layout } from "../layout.ts";
+import type { Layout, ParagraphBlock } from "../layout.ts";
 import { createFlow, openSlide, placeText } from "./flow.ts";
-import type { Area, Paragraph, Run, Slide } from "./slide.ts";
+import { type Area, lineRuns, type Paragraph, type Run, type Slide } from "./slide.ts";
 
 const longest = 160;
 
 /** The first slide; a title that no slide can hold is shortened there and stands in full behind it. */
-export function titleSlide(layout: Layout, area: Area): Slide[] {
+export function titleSlide(layout: Layout, area: Area, lead: readonly ParagraphBlock[] = []): Slide[] {
   const isLong = layout.title.length > longest;
   const title: Run[] = [
     { text: isLong ? `${layout.title.slice(0, longest).toWellFormed().trimEnd()}…` : layout.title },
   ];
   const lines = [...longLines(layout), layout.dateText ?? ""].filter((line) => line !== "");
-  const paragraphs = lines.map((text): Paragraph => ({
-    runs: [{ text: cut(text) }],
-    dir: layout.dir,
-    size: 18,
-    before: 6,
-  }));
+  const paragraphs = [
+    ...lead.map(({ spans, citations, dir }): Paragraph => ({
+      ...{ runs: lineRuns(spans, citations), dir },
+      ...{ size: 18, before: 6 },
+    })),
+    ...lines.map((text, index): Paragraph => ({
+      ...{ runs: [{ text: cut(text) }], dir: layout.dir, size: 18 },
+      before: index === 0 && lead.length > 0 ? 18 : 6,
+    })),
+  ];
   const first: Slide = {
     kind: "title",
     title,
@@ -24,7 +28,10 @@ export function titleSlide(layout: Layout, area: Area): Slide[] {
     part: 1,
     boxes: [{ kind: "text", look: "plain", ...area, paragraphs }],
     footnotes: [],
-    citations: [],
+    citations: lead.flatMap(({ spans, citations }) => [
+      ...spans.flatMap(({ citations: own = [] }) => own),
+      ...citations,
+    ]),
   };
   if (!isLong) return [first];
   const flow = createFlow(layout, area);

@@ -6,7 +6,7 @@ import { makeLayout, testTheme } from "../../../test/fixtures/make-layout.ts";
 import { hostileTexts, richDocument, richSources } from "../../../test/fixtures/rich-document.ts";
 import { readPptx } from "../../extract/pptx/pptx.ts";
 import type { NewPart } from "../../extract/reader.ts";
-import type { Block, Layout, ListItem, TableBlock, TableCell, WriteOptions } from "../layout.ts";
+import type { LayoutBlock, Layout, ListItem, TableBlock, TableCell, WriteOptions } from "../layout.ts";
 import { toLayout } from "../to-layout.ts";
 import { writePptx } from "./write-pptx.ts";
 
@@ -15,12 +15,12 @@ const write = async (layout: Layout, options: Partial<WriteOptions> = {}): Promi
   (await writePptx(layout, { theme, ...options })).bytes;
 
 const line = (text: string) => ({ spans: [{ text }], dir: "ltr" as const });
-const paragraph = (text: string): Block => ({
+const paragraph = (text: string): LayoutBlock => ({
   kind: "paragraph",
   citations: [],
   ...line(text),
 });
-const heading = (level: number, text: string): Block => ({
+const heading = (level: number, text: string): LayoutBlock => ({
   kind: "heading",
   level,
   anchor: text,
@@ -93,15 +93,15 @@ const items = fc.array(
   words.map((text): ListItem => ({ ...line(text), items: [{ ...line("inner"), items: [] }] })),
   { minLength: 1, maxLength: 12 },
 );
-const anyBlock: fc.Arbitrary<Block> = fc.oneof(
+const anyBlock: fc.Arbitrary<LayoutBlock> = fc.oneof(
   words.map((text) => paragraph(text)),
-  words.map((text): Block => ({ kind: "quote", citations: [], ...line(text) })),
-  words.map((text): Block => ({ kind: "code", citations: [], code: text.replaceAll(" and ", "\n") })),
-  items.map((list): Block => ({ kind: "list", citations: [], isOrdered: true, items: list })),
+  words.map((text): LayoutBlock => ({ kind: "quote", citations: [], ...line(text) })),
+  words.map((text): LayoutBlock => ({ kind: "code", citations: [], code: text.replaceAll(" and ", "\n") })),
+  items.map((list): LayoutBlock => ({ kind: "list", citations: [], isOrdered: true, items: list })),
   words.map((text) => heading(3, text)),
 );
 
-const plainText = (block: Block): string => {
+const plainText = (block: LayoutBlock): string => {
   if (block.kind === "code") return block.code;
   if (block.kind === "list") return block.items.map((item) => `${item.spans[0]?.text ?? ""} inner`).join("");
   return "spans" in block ? block.spans.map(({ text }) => text).join("") : "";
@@ -190,7 +190,7 @@ test("a table of many columns is told in groups that each begin with the first c
 });
 
 test("a list that goes on over slides goes on counting, also behind an item that was cut", async () => {
-  const list: Block = {
+  const list: LayoutBlock = {
     ...{ kind: "list", citations: [], isOrdered: true },
     items: Array.from({ length: 9 }, () => ({ ...line("word ".repeat(170)), items: [] })),
   };
@@ -258,9 +258,9 @@ test("a word of a megabyte fills many slides and is whole", async () => {
 
 test("a right-to-left document reads from the right: paragraphs, titles and tables", async () => {
   const rtl = { dir: "rtl" as const };
-  const blocks: Block[] = [
-    { ...heading(1, "عنوان"), ...rtl } as Block,
-    { ...paragraph("نص عربي"), ...rtl } as Block,
+  const blocks: LayoutBlock[] = [
+    { ...heading(1, "عنوان"), ...rtl } as LayoutBlock,
+    { ...paragraph("نص عربي"), ...rtl } as LayoutBlock,
     table([[cell("أ")]], [[cell("ب")]], 1),
   ];
   const xml = xmlParts(await write(makeLayout(blocks, { language: "ar", ...rtl })))

@@ -6,6 +6,7 @@ import { defaultBase } from "./default-base.ts";
 import { packageParts } from "./package-parts.ts";
 import { planSlides } from "./plan-slides.ts";
 import { rasterise } from "./rasterise.ts";
+import { takeLead } from "./take-lead.ts";
 import { templateBase } from "./template-base.ts";
 import { isCutOnTitle, titleSlide } from "./title-slide.ts";
 
@@ -26,7 +27,11 @@ export const writePptx: Writer = async (layout, options) => {
   const settled = { ...options, ...(pictures.logo === undefined ? {} : { logo: pictures.logo }) };
   const base = baseOf(pictures.layout, settled, warnings);
   options.signal?.throwIfAborted();
-  const slides = [...titleSlide(pictures.layout, base.body), ...planSlides(pictures.layout, base)];
+  // the first slide of a template has room for its own lines alone
+  const { lead, layout: rest } = base.isOwn
+    ? takeLead(pictures.layout, base.body.width)
+    : { lead: [], layout: pictures.layout };
+  const slides = [...titleSlide(pictures.layout, base.body, lead), ...planSlides(rest, base)];
   options.signal?.throwIfAborted();
   const lines = base.isOwn ? [options.footer] : [options.header, options.footer];
   const entries = packageParts({

@@ -2,7 +2,9 @@
 export interface ValueFormats {
   number(value: number, options?: { grouped?: boolean; decimals?: number }): string;
   percent(value: number, decimals?: number): string;
-  money(value: number, currency: string): string;
+  money(value: number, currency: string, decimals?: number): string;
+  /** Places that amounts of a currency have as a rule. */
+  moneyDecimals(currency: string | undefined): number;
   date(iso: string): string;
   datetime(iso: string): string;
   /** Number formats as a spreadsheet has them. */
@@ -10,6 +12,8 @@ export interface ValueFormats {
   sheetDate: string;
   /** A number written in the manner of the language, or as in a program. */
   parse(text: string): number | undefined;
+  /** Places behind the point of a number that `parse` reads, as they are written. */
+  decimalsIn(text: string): number;
 }
 
 const mostDecimals = 100;
@@ -36,7 +40,8 @@ export function createValueFormats(given: string): ValueFormats {
     number: (value, { grouped = true, decimals = decimalsOf(value) } = {}) =>
       (grouped ? numbers : ungrouped)(decimals).format(value),
     percent: (value, decimals = percentDecimals(value)) => percents(decimals).format(value),
-    money: (value, currency) => currencies(currency).print(value),
+    money: (value, currency, decimals) => currencies(currency).print(value, decimals),
+    moneyDecimals: (currency) => (currency === undefined ? 2 : currencies(currency).decimals),
     date: (iso) => days(iso.slice(0, 10)),
     datetime: (iso) => minute.format(new Date(`${iso.slice(0, 10)}T${`${iso.slice(11)}:00`.slice(0, 8)}Z`)),
     sheet: {
@@ -45,7 +50,7 @@ export function createValueFormats(given: string): ValueFormats {
       money: (currency) => currencies(currency).sheet,
     },
     sheetDate: sheetDate(language, locale),
-    parse: createNumberParser(new Intl.NumberFormat(locale).formatToParts(-1234567.5)),
+    ...createNumberParser(new Intl.NumberFormat(locale).formatToParts(-1234567.5)),
   };
 }
 
@@ -74,7 +79,8 @@ function createMoney(locale: string, currency: string) {
     (decimals: number) => new Intl.NumberFormat(locale, { ...style, ...fixed(decimals) }),
   );
   return {
-    print: (value: number) => formats(Math.max(least, decimalsOf(value))).format(value),
+    decimals: least,
+    print: (value: number, decimals = least) => formats(Math.max(decimals, decimalsOf(value))).format(value),
     sheet: sheetMoney(usual),
   };
 }
@@ -133,14 +139,22 @@ function sheetDate(language: string, locale: string): string {
 
 const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-function createNumberParser(parts: readonly Intl.NumberFormatPart[]): (text: string) => number | undefined {
+function createNumberParser(
+  parts: readonly Intl.NumberFormatPart[],
+): Pick<ValueFormats, "parse" | "decimalsIn"> {
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
   const group = find("group");
   const decimal = find("decimal") || ".";
-  return (text) => {
+  const isPlain = (given: string): boolean =>
+    plainNumber.test(given) && !(decimal !== "." && /^[+-]?\d{1,3}\.\d{3}$/.test(given));
+  const decimalsIn = (text: string): number => {
+    const given = text.trim();
+    const at = given.lastIndexOf(isPlain(given) ? "." : decimal);
+    return at === -1 ? 0 : given.length - at - 1;
+  };
+  const parse = (text: string): number | undefined => {
     const given = text.trim().replaceAll(/[\u2212\u2013]/g, "-");
-    if (plainNumber.test(given) && !(decimal !== "." && /^[+-]?\d{1,3}\.\d{3}$/.test(given)))
-      return Number(given);
+    if (isPlain(given)) return Number(given);
     const bare = given.replaceAll(/[\s'’\u00a0\u202f]/g, "");
     const [whole = "", fraction = "", ...more] = bare.split(decimal);
     if (more.length > 0 || !/^\d*$/.test(fraction)) return undefined;
@@ -149,4 +163,5 @@ function createNumberParser(parts: readonly Intl.NumberFormatPart[]): (text: str
     const digits = `${isGrouped ? whole.replaceAll(group, "") : whole}.${fraction || "0"}`;
     return plainNumber.test(digits) ? Number(digits) : undefined;
   };
+  return { parse, decimalsIn };
 }

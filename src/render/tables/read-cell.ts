@@ -1,7 +1,8 @@
 import type { CellFormat } from "./cell-format.ts";
+import type { ColumnPrecision } from "./column-precision.ts";
 import { readCellFormat } from "./cell-format.ts";
 import { readCitations } from "../citations/read-cited.ts";
-import { isDay } from "./format-values.ts";
+import { decimalsOf, isDay } from "./format-values.ts";
 import type { ValueFormats } from "./format-values.ts";
 import type { Citation, Direction, RenderWarning, TableCell, TextLine } from "../layout.ts";
 import { toText } from "../to-text.ts";
@@ -22,6 +23,10 @@ export interface ColumnHints {
   format?: CellFormat | undefined;
   /** Numbers of years and other names are not grouped by thousands. */
   grouped: boolean;
+  /** How many places its numbers show; each its own if left out. */
+  precision?: ColumnPrecision;
+  /** The currency stands in the head, so that the cells do without. */
+  isMoneyNamed?: boolean;
 }
 
 type Typed = Pick<TableCell, "kind" | "value"> & { format?: string; currency?: string } & (
@@ -47,8 +52,7 @@ export function readCell(given: unknown, column: ColumnHints, context: CellConte
   const read: TableCell = {
     ...{ spans: line.spans, dir: line.dir },
     ...{ kind: formula === undefined ? typed.kind : "formula", value: formula ?? value },
-    columns: readSpan(cell.span ?? cell["colSpan"] ?? cell["colspan"]),
-    rows: readSpan(cell.rowSpan ?? cell["rowspan"] ?? cell["row_span"]),
+    ...spansOf(cell),
   };
   const cited = isCellObject(given) ? context.cite?.(readCitations(given), toText(cell.value)) : undefined;
   if (cited !== undefined && cited.length > 0) read.spans = [...read.spans, { text: "", citations: cited }];
@@ -88,7 +92,8 @@ function textCell(text: string, { line }: CellContext): Typed {
   return { kind: "text", value: read.spans.map((span) => span.text).join(""), line: read };
 }
 
-function readNumber(given: number, { format, grouped }: ColumnHints, { formats }: CellContext): Typed {
+function readNumber(given: number, column: ColumnHints, { formats }: CellContext): Typed {
+  const { format, grouped, precision = {} } = column;
   const value = given === 0 ? 0 : given;
   const pattern = format?.pattern;
   if (pattern !== undefined) {
@@ -104,18 +109,26 @@ function readNumber(given: number, { format, grouped }: ColumnHints, { formats }
       ...(format?.currency && { currency: format.currency }),
     };
   }
-  if (format?.kind === "percent")
-    return { kind: "percent", value, format: formats.sheet.percent(value), text: formats.percent(value) };
-  if (format?.kind === "currency") return readMoney(value, format.currency, formats);
+  if (format?.kind === "percent") {
+    const decimals = Math.max(precision.percent ?? 0, Math.max(0, decimalsOf(value) - 2));
+    const text = formats.percent(value, decimals);
+    return { kind: "percent", value, format: formats.sheet.percent(value), text };
+  }
+  if (format?.kind === "currency") return readMoney(value, column, formats);
   if (format?.kind === "text") return { kind: "text", value: String(value), text: String(value) };
-  const text = formats.number(value, { grouped });
+  const decimals = Math.max(precision.number ?? 0, decimalsOf(value));
+  const text = formats.number(value, { grouped, decimals });
   return { kind: "number", value, text, ...(grouped && { format: formats.sheet.number(value) }) };
 }
 
-function readMoney(value: number, currency: string | undefined, formats: ValueFormats): Typed {
+function readMoney(value: number, column: ColumnHints, formats: ValueFormats): Typed {
+  const { format: { currency } = {}, precision = {}, isMoneyNamed = false } = column;
+  const decimals = Math.max(precision.currency ?? formats.moneyDecimals(currency), decimalsOf(value));
   if (currency === undefined)
-    return { kind: "currency", value, format: "#,##0.00", text: formats.number(value, { decimals: 2 }) };
-  const text = formats.money(value, currency);
+    return { kind: "currency", value, format: "#,##0.00", text: formats.number(value, { decimals }) };
+  const text = isMoneyNamed
+    ? formats.number(value, { decimals })
+    : formats.money(value, currency, precision.currency);
   return { kind: "currency", value, currency, format: formats.sheet.money(currency), text };
 }
 
@@ -135,7 +148,17 @@ function readString(text: string, column: ColumnHints, context: CellContext): Ty
     return { kind: "boolean", value, text: value ? words.yes : words.no };
   }
   const number = parseNumber(trimmed, format, formats);
-  return number === undefined ? textCell(text, context) : readNumber(number, column, context);
+  if (number === undefined) return textCell(text, context);
+  const typed = readNumber(number, column, context);
+  return "text" in typed ? { ...typed, text: asWritten(trimmed, typed.text) } : typed;
+}
+
+/** The air around signs is the source's. */
+function asWritten(written: string, formatted: string): string {
+  const bare = (text: string): string => text.replaceAll(/\s/g, "");
+  // nothing of a number moves to the next line
+  if (bare(written) === bare(formatted)) return written.replaceAll(/\s+/g, "\u00a0");
+  return /\d\s%$/.test(written) ? formatted.replace(/(\d)%$/, "$1\u00a0%") : formatted;
 }
 
 function parseNumber(
@@ -164,6 +187,15 @@ function readFormula(given: unknown, { warn }: CellContext): string | undefined 
   const message = `A formula that reaches out of its workbook was left out: ${formula.slice(0, 80)}`;
   warn({ code: "formula", message });
   return undefined;
+}
+
+/** Columns and rows that a cell covers. */
+export function spansOf(given: unknown): { columns: number; rows: number } {
+  if (!isCellObject(given)) return { columns: 1, rows: 1 };
+  return {
+    columns: readSpan(given["span"] ?? given["colSpan"] ?? given["colspan"]),
+    rows: readSpan(given["rowSpan"] ?? given["rowspan"] ?? given["row_span"]),
+  };
 }
 
 const widestSpan = 1000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createValueFormats } from "./format-values.ts";
-import { parseInline } from "../inline/parse-inline.ts";
+import { parseInline } from "../../lib/inline/parse-inline.ts";
 import { readCell } from "./read-cell.ts";
 import type { CellContext } from "./read-cell.ts";
 import { readTable } from "./read-table.ts";
@@ -39,7 +39,9 @@ test("a long table gives the same rows one by one as it does at once, but for th
       row.map((cell) => (typeof cell.value === "number" ? { ...cell, spans: [] } : cell)),
     ),
   );
-  expect(streamed.head).toEqual(held.head);
+  // a sheet has the currency in its number formats, other files in the head
+  expect(streamed.head.flat().map(({ value }) => value)).toEqual(headers);
+  expect(held.head.flat().map(({ value }) => value)).toEqual(headers.with(2, "Betrag (CHF)"));
   expect(streamed.columns.map(({ kind, align }) => [kind, align])).toEqual(
     held.columns.map(({ kind, align }) => [kind, align]),
   );

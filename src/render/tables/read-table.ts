@@ -1,39 +1,46 @@
+import { nameHeadWords } from "../../lexicon/table-words.ts";
+import { headRowsOf } from "../../model/documents/walk-document.ts";
 import { readCellFormat } from "./cell-format.ts";
-import { marksWidth } from "../citations/source-text.ts";
-import { displayWidth } from "../display-width.ts";
-import type { CellKind, TableBlock, TableCell, TableColumn } from "../layout.ts";
+import { columnStarts } from "./column-starts.ts";
+import { columnPrecision } from "./column-precision.ts";
+import type { TableBlock, TableCell, TableColumn } from "../layout.ts";
 import { mapIterable } from "../map-iterable.ts";
+import { createColumnRecord, describeColumns, seeCells, seeKind, toColumns } from "./describe-columns.ts";
+import { nameUnits } from "./name-units.ts";
 import { readCell } from "./read-cell.ts";
 import type { CellContext, ColumnHints } from "./read-cell.ts";
 import { createCellReader } from "./remember-cells.ts";
 import type { CellReader } from "./remember-cells.ts";
+import type { PlacedRows, TableElement } from "./table-element.ts";
 import { toText } from "../to-text.ts";
-
-export interface TableElement {
-  headers: readonly unknown[];
-  rows: readonly (readonly unknown[])[];
-  columns?: readonly { format?: unknown; currency?: unknown; align?: unknown }[] | undefined;
-}
 
 type TableParts = Pick<TableBlock, "columns" | "head" | "rows" | "manyRows">;
 
 /** From so many rows on a writer that can gets them one by one, so that the table is not in memory twice. */
 const manyRows = 5_000;
 
-/** Numbers under such a head are names: grouping their digits would make them unreadable. */
-const nameHead = /\b(?:id|nr|no|nummer|number|numéro|numero|número|year|jahr|année|anno|año|code|plz|zip)\b/i;
+const nameHead = new RegExp(String.raw`\b(?:${nameHeadWords})\b`, "i");
+
+/** Heads of columns that stand for years, quarters and halves. */
+const period = /(?<!\d)(?:19|20)\d{2}(?!\d)|^[QTHS][1-4]\b/u;
 
 /** Rows of a table as cells with a type, every one at its place in the grid. */
-export function readTable(element: TableElement, context: CellContext): TableParts {
-  const headRows = element.headers.some(Array.isArray)
-    ? (element.headers as readonly unknown[][])
-    : [element.headers];
-  const filled = headRows.filter((row) => row.some((cell) => toText(cell) !== ""));
-  const hints = columnHints(element, filled);
+export function readTable(given: TableElement, context: CellContext): TableParts {
+  const named = headRowsOf<unknown>(given.headers).filter((row) => row.some((cell) => toText(cell) !== ""));
+  // sheets keep what is typed apart from how it is shown
+  const isSheet = context.streamsRows === true;
+  const {
+    head: filled,
+    rows,
+    money,
+  } = isSheet ? { head: named, rows: given.rows, money: noMoney } : nameUnits(given, named);
+  const element = { ...given, rows };
+  const hints = columnHints(element, filled, context).map((hint, index) =>
+    money.has(index) ? { ...hint, isMoneyNamed: true } : hint,
+  );
   const noHints: ColumnHints = { grouped: false, format: { kind: "text" } };
   const head = filled.map((row) => row.map((cell) => readCell(cell, noHints, context)));
-  if (context.streamsRows === true && isLong(element))
-    return readLongTable({ element, hints, head }, context);
+  if (isSheet && isLong(element)) return readLongTable({ element, hints, head }, context);
   const body = placeRows(element.rows, hints, context);
   const width = Math.max(gridWidth(head), gridWidth(body), 1);
   const placedHead = fitRows(head, width, context);
@@ -44,6 +51,8 @@ export function readTable(element: TableElement, context: CellContext): TablePar
     columns: describeColumns(placedHead, placedBody, element),
   };
 }
+
+const noMoney: ReadonlySet<number> = new Set();
 
 /** A cell over several rows or columns would need the cells around it. */
 function isLong({ rows }: TableElement): boolean {
@@ -88,7 +97,7 @@ function readLongTable({ element, hints, head }: LongTable, context: CellContext
 
 /** From the kinds alone: whoever takes the rows one by one measures their texts then. */
 function describeLong(
-  head: Placed,
+  head: PlacedRows,
   { element, readers }: { element: TableElement; readers: readonly CellReader[] },
 ): TableColumn[] {
   const seen = createColumnRecord();
@@ -102,18 +111,25 @@ function describeLong(
 }
 
 function columnHints(
-  { rows, columns = [] }: TableElement,
+  { rows, columns = [], record }: TableElement,
   head: readonly (readonly unknown[])[],
+  { formats, streamsRows = false }: CellContext,
 ): ColumnHints[] {
   const widest = rows.reduce((most, row) => Math.max(most, row.length), columns.length);
   const names = head.at(-1) ?? [];
+  // then a row is one measure, and a column holds several
+  const isByPeriod = names.filter((name) => period.test(toText(name))).length > 1;
   return Array.from({ length: widest }, (_, index) => {
     const format = readCellFormat(columns[index]?.format, columns[index]?.currency);
     const every = (test: (number: number) => boolean) =>
       rows.every(({ [index]: cell }) => typeof cell !== "number" || test(cell));
     const allAlike = every((number) => Number.isInteger(number) && number >= 1000 && number <= 9999);
     const isName = nameHead.test(toText(names[index])) && every(Number.isInteger);
-    return { format, grouped: format?.kind === "number" || !(allAlike || isName) };
+    const grouped = format?.kind === "number" || !(allAlike || isName);
+    // the values of one thing's fields have nothing to do with each other; sheets have number formats
+    if (record === true || streamsRows || head.length === 0 || isByPeriod) return { format, grouped };
+    const cells = mapIterable(rows, (row) => row[index]);
+    return { format, grouped, precision: columnPrecision({ cells, format, formats }) };
   });
 }
 
@@ -123,22 +139,10 @@ function placeRows(
   hints: readonly ColumnHints[],
   context: CellContext,
 ): TableCell[][] {
-  const covered: number[] = [];
-  return rows.map((row) => {
-    let column = 0;
-    const skip = () => {
-      while ((covered[column] ?? 0) > 0) column += 1;
-    };
-    const cells = row.map((given) => {
-      skip();
-      const cell = readCell(given, hints[column] ?? { grouped: true }, context);
-      for (let step = 0; step < cell.columns; step += 1) covered[column + step] = cell.rows;
-      column += cell.columns;
-      return cell;
-    });
-    for (const [index, left] of covered.entries()) covered[index] = Math.max(0, (left ?? 0) - 1);
-    return cells;
-  });
+  const starts = columnStarts(rows);
+  return rows.map((row, index) =>
+    row.map((given, at) => readCell(given, hints[starts[index]?.[at] ?? at] ?? { grouped: true }, context)),
+  );
 }
 
 function gridWidth(rows: readonly TableCell[][]): number {
@@ -157,14 +161,8 @@ function gridWidth(rows: readonly TableCell[][]): number {
   return widest;
 }
 
-interface Placed {
-  rows: TableCell[][];
-  /** The column each cell begins in. */
-  starts: number[][];
-}
-
 /** Rows that are too short are filled up, spans are cut at the edges: the grid has no holes. */
-function fitRows(rows: readonly TableCell[][], width: number, { line }: CellContext): Placed {
+function fitRows(rows: readonly TableCell[][], width: number, { line }: CellContext): PlacedRows {
   const empty = (): TableCell => ({ ...line(""), kind: "empty", value: null, columns: 1, rows: 1 });
   const covered = Array.from({ length: width }, () => 0);
   const starts: number[][] = [];
@@ -192,83 +190,4 @@ function fitRows(rows: readonly TableCell[][], width: number, { line }: CellCont
     return cells;
   });
   return { rows: fitted, starts };
-}
-
-const aligns: ReadonlyMap<unknown, TableColumn["align"]> = new Map([
-  ...["start", "left"].map((word) => [word, "start"] as const),
-  ...["end", "right"].map((word) => [word, "end"] as const),
-  ...["center", "centre"].map((word) => [word, "center"] as const),
-]);
-
-type Looked = ReturnType<CellReader["look"]>;
-
-/** What is found out about columns, by their number. */
-interface ColumnRecord {
-  kinds: Set<CellKind>[];
-  /** Characters. */
-  widths: number[];
-}
-
-const createColumnRecord = (): ColumnRecord => ({ kinds: [], widths: [] });
-
-function describeColumns(head: Placed, body: Placed, element: TableElement): TableColumn[] {
-  const seen = createColumnRecord();
-  seeCells(head, seen, false);
-  seeCells(body, seen, true);
-  return toColumns(Math.max(columnsOf(head), columnsOf(body), 1), seen, element);
-}
-
-function seeCells({ rows, starts }: Placed, seen: ColumnRecord, isBody: boolean): void {
-  rows.forEach((row, index) =>
-    row.forEach((cell, position) => {
-      const column = starts[index]?.[position] ?? 0;
-      if (cell.columns > 1) return;
-      seen.widths[column] = Math.max(seen.widths[column] ?? 0, longestLine(cell));
-      if (isBody) seeKind(cell, column, seen);
-    }),
-  );
-}
-
-function seeKind(cell: Looked, column: number, { kinds }: ColumnRecord): void {
-  if (cell.kind !== "empty") (kinds[column] ??= new Set()).add(kindOf(cell));
-}
-
-function toColumns(
-  count: number,
-  { kinds, widths }: ColumnRecord,
-  { columns = [] }: TableElement,
-): TableColumn[] {
-  return Array.from({ length: count }, (_, index) => {
-    const found = [...(kinds[index] ?? [])];
-    const [only = "text"] = found;
-    const kind = found.length > 1 ? "text" : only;
-    return { kind, align: aligns.get(columns[index]?.align) ?? alignOf(kind), width: widths[index] ?? 0 };
-  });
-}
-
-function columnsOf({ rows, starts }: Placed): number {
-  const [row = []] = rows;
-  const [begins = []] = starts;
-  return (begins.at(-1) ?? 0) + (row.at(-1)?.columns ?? 0);
-}
-
-/** A formula counts as what it comes to. */
-function kindOf({ kind, cached, currency, format }: Looked): CellKind {
-  if (kind !== "formula") return kind;
-  if (typeof cached === "boolean") return "boolean";
-  if (typeof cached === "string") return "text";
-  if (currency !== undefined) return "currency";
-  return format?.includes("%") === true ? "percent" : "number";
-}
-
-function alignOf(kind: CellKind): TableColumn["align"] {
-  if (kind === "number" || kind === "percent" || kind === "currency") return "end";
-  return kind === "boolean" ? "center" : "start";
-}
-
-function longestLine({ spans }: TableCell): number {
-  const text = spans.length === 1 ? (spans[0]?.text ?? "") : spans.map((span) => span.text).join("");
-  const marks = spans.length === 1 ? 0 : marksWidth(spans);
-  if (!text.includes("\n")) return displayWidth(text) + marks;
-  return text.split("\n").reduce((most, line) => Math.max(most, displayWidth(line)), 0) + marks;
 }

@@ -1,16 +1,33 @@
 import { toChartTable } from "../chart/chart-table.ts";
 import { displayWidth } from "../display-width.ts";
 import { numbersOf, sourceText } from "../citations/source-text.ts";
-import type { Block, Citation, Layout, ListItem, Span, TableBlock, Writer } from "../layout.ts";
+import type {
+  LayoutBlock,
+  Citation,
+  Layout,
+  ListBlock,
+  ListItem,
+  Span,
+  TableBlock,
+  Writer,
+} from "../layout.ts";
 import { oneLine, spanText } from "../inline/span-text.ts";
+import { superscript } from "../superscript.ts";
+import { byline, isTitled } from "../byline.ts";
+import { headingShift } from "../heading-level.ts";
+import { labelled } from "../label-figures.ts";
 import { toGrid } from "../tables/to-grid.ts";
 
 /** Plain text with numbered sources at the end; lines are as long as they are. */
 export const writeText: Writer = async (layout) => {
+  const shift = headingShift(layout);
+  const texts = layout.blocks.map((block) => blockText(block, layout, shift));
   const blocks = [
     ...titleLines(layout),
     ...(layout.contents ? [contentsLines(layout)] : []),
-    ...layout.blocks.map((block) => blockText(block, layout)),
+    ...texts.slice(0, 1),
+    isTitled(layout) ? byline(layout) : "",
+    ...texts.slice(1),
     ...noteLines(layout),
     ...sourceLines(layout),
   ];
@@ -28,10 +45,8 @@ function underline(text: string, mark: string | undefined): string {
   return `${text}\n${mark.repeat(Math.min(displayWidth(text), longestUnderline))}`;
 }
 
-function titleLines({ showTitle, title, authors, dateText }: Layout): string[] {
-  if (!showTitle) return [];
-  const about = [authors.join(", "), dateText ?? ""].filter((part) => part !== "").join(" · ");
-  return [underline(oneLine(title), "="), about];
+function titleLines(layout: Layout): string[] {
+  return layout.showTitle ? [underline(oneLine(layout.title), "="), byline(layout)] : [];
 }
 
 function contentsLines({ blocks, words }: Layout): string {
@@ -46,44 +61,46 @@ function headingText({ spans, number }: { spans: Span[]; number?: string }): str
 }
 
 /** Behind the text; what has none gets a line for its marks, where they cannot be taken for those of a cell. */
-function blockText(block: Block, layout: Layout): string {
+function blockText(block: LayoutBlock, layout: Layout, shift: 0 | 1): string {
   const cited = marks(block.citations);
   switch (block.kind) {
     case "heading":
-      return underline(`${headingText(block)}${cited}`, underlines[block.level]);
+      return underline(`${headingText(block)}${cited}`, underlines[block.level + shift]);
     case "paragraph":
       return `${lineText(block.spans)}${cited}`;
     case "quote":
       return `${lineText(block.spans)}${cited}`.replaceAll(/^/gm, "> ");
     case "list":
-      return `${listText(block.items, block.isOrdered, 0).join("\n")}${cited}`;
+      return `${listText(block.items, block, 0).join("\n")}${cited}`;
     case "table":
-      return tableText(block, cited);
+      return tableText(block, cited, layout);
     case "code":
       return `${block.code.replaceAll(/^(?=.)/gm, "    ")}${cited === "" ? "" : `\n${cited.trim()}`}`;
     case "image": {
-      const caption = block.caption === undefined ? "" : lineText(block.caption.spans);
+      const caption = lineText(labelled(block)?.spans ?? []);
       const lines = [`[${layout.words.figure}: ${block.alt}]`, caption].filter((part) => part !== "");
       return `${lines.join("\n")}${cited}`;
     }
     case "chart":
-      return tableText(toChartTable(block, layout), cited);
+      return tableText(toChartTable(block, layout), cited, layout);
   }
 }
 
-function listText(items: readonly ListItem[], isOrdered: boolean, depth: number): string[] {
-  return items.flatMap(({ spans, items: below }, index) => {
-    const mark = isOrdered ? `${index + 1}. ` : "- ";
+type ListLook = Pick<ListBlock, "isOrdered" | "start">;
+
+function listText(items: readonly ListItem[], { isOrdered, start = 1 }: ListLook, depth: number): string[] {
+  return items.flatMap(({ spans, items: below, isOrdered: isBelow = isOrdered }, index) => {
+    const mark = isOrdered ? `${index + start}. ` : "- ";
     const indent = "  ".repeat(depth);
     const text = lineText(spans).replaceAll("\n", `\n${indent}${" ".repeat(mark.length)}`);
-    return [`${indent}${mark}${text}`, ...listText(below, isOrdered, depth + 1)];
+    return [`${indent}${mark}${text}`, ...listText(below, { isOrdered: isBelow }, depth + 1)];
   });
 }
 
 /** A column is as wide as its texts, but one long text does not make every row long. */
 const widestColumn = 60;
 
-function tableText(table: TableBlock, cited: string): string {
+function tableText(table: TableBlock, cited: string, { words }: Layout): string {
   const toLines = (rows: TableBlock["rows"]) =>
     toGrid(table, rows).map((row) =>
       row.map((cell) => (cell === undefined ? "" : oneLine(lineText(cell.spans)))),
@@ -102,9 +119,10 @@ function tableText(table: TableBlock, cited: string): string {
       .join(" | ")
       .trimEnd();
   const rule = head.length === 0 ? [] : [widths.map((width) => "-".repeat(width)).join("-+-")];
-  const caption =
-    `${table.caption === undefined ? "" : oneLine(lineText(table.caption.spans))}${cited}`.trim();
-  return [...(caption === "" ? [] : [caption]), ...head.map(print), ...rule, ...body.map(print)].join("\n");
+  const caption = oneLine(lineText(labelled(table)?.spans ?? []));
+  const lines = [...head.map(print), ...rule, ...body.map(print)];
+  if (caption !== "") return [`${caption}${cited}`, ...lines].join("\n");
+  return [...lines, ...(cited === "" ? [] : [`${words.sources}:${cited}`])].join("\n");
 }
 
 function pad(text: string, width: number, align: "start" | "end" | "center"): string {
@@ -117,7 +135,8 @@ function pad(text: string, width: number, align: "start" | "end" | "center"): st
 /** The address of a link stands behind its words, unless they are the address. */
 function lineText(spans: readonly Span[]): string {
   return spans
-    .map(({ text, link, footnote, citations = [] }, index) => {
+    .map(({ text: given, strike, link, footnote, citations = [] }, index) => {
+      const text = strike === true && given.trim() !== "" ? struck(given) : given;
       const isEnd = link !== undefined && spans[index + 1]?.link !== link;
       const label = isEnd ? wordsOfLink(spans, index, link) : "";
       const address = link?.replace(/^mailto:/i, "") ?? "";
@@ -128,14 +147,15 @@ function lineText(spans: readonly Span[]): string {
     .join("");
 }
 
+/** What is struck out no longer holds: without its mark it would be said again. */
+function struck(text: string): string {
+  return text.replace(/\S(?:[^]*\S)?/u, "~~$&~~");
+}
+
 function wordsOfLink(spans: readonly Span[], last: number, link: string): string {
   let first = last;
   while (spans[first - 1]?.link === link) first -= 1;
   return spanText(spans.slice(first, last + 1));
-}
-
-function superscript(number: number): string {
-  return String(number).replaceAll(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)] ?? digit);
 }
 
 function marks(citations: readonly Citation[]): string {

@@ -1,4 +1,3 @@
-import { totalWords } from "../../lexicon/table-words.ts";
 import { columnName } from "../../lib/cell-address.ts";
 import { foldText } from "../../lib/text/fold-text.ts";
 import { deriveFormulas } from "../../model/formulas/derive-formulas.ts";
@@ -7,6 +6,7 @@ import { planColumns } from "../../model/formulas/plan-columns.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { Section } from "../../model/unified-document.ts";
 import { toText } from "../to-text.ts";
+import { isTotalLabel } from "./total-label.ts";
 
 type TableSection = Extract<Section, { content_type: "table" }>;
 type TableElement = TableSection["elements"][number];
@@ -115,11 +115,6 @@ function namesOf({ headers, rows }: TableElement, { plan, letters }: Behind): (s
   });
 }
 
-const totals = new Set(
-  Object.values(totalWords)
-    .flatMap((list) => list.split("|"))
-    .map(foldText),
-);
 const leastAddends = 2;
 
 /** The last row is called a total, and is one. */
@@ -130,9 +125,8 @@ function totalFormula(
 ): string | undefined {
   const shown = numbers[row]?.[column];
   if (shown === undefined || row !== rows.length - 1 || row < leastAddends) return undefined;
-  const label = foldText(toText(rows[row]?.[0])).replace(/(?<![:.])[:.]+$/, "");
   const above = numbers.slice(0, row).map((own) => own[column]);
-  if (!totals.has(label) || above.includes(undefined)) return undefined;
+  if (!isTotalLabel(toText(rows[row]?.[0])) || above.includes(undefined)) return undefined;
   const value = above.reduce((sum: number, own) => sum + (own ?? 0), 0);
   const letter = columnName(column);
   return fitFormula([{ text: `SUM(${letter}${firstRow}:${letter}${firstRow + row - 1})`, value }], shown);

@@ -21,10 +21,14 @@ test("only a table whose cells are as documents write them gets values; what is 
     ["Desk", { value: "not stated", absent: true }],
   ];
   expect(rowsOf(writtenAsValues(toDocument({ headers, rows, written: true }), []))).toEqual([
-    ["Lamp", { value: 39, format: '"CHF "#,##0.00', citations: ["a"] }],
+    ["Lamp", { value: 39, format: "#,##0.00", citations: ["a"] }],
     ["Desk", { value: null, absent: true, note: "not stated" }],
   ]);
   expect(rowsOf(writtenAsValues(toDocument({ headers, rows }), []))).toEqual(rows);
+  const heads = (given: string[]) =>
+    tableOf(writtenAsValues(toDocument({ headers: given, rows, written: true }), [])).headers[1];
+  expect(heads(["Item", "Price"])).toBe("Price (CHF)");
+  expect(heads(["Item", "Price in Swiss francs, CHF"])).toBe("Price in Swiss francs, CHF");
 });
 
 test("a last row that is called a total and is one is a sum; one that is none stays a value", () => {

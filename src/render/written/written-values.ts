@@ -2,6 +2,7 @@ import type { Evidence } from "../../model/grounding.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import { toText } from "../to-text.ts";
 import { readColumn } from "./read-written.ts";
+import { withUnit } from "./unit-in-head.ts";
 import { withFormulas } from "./with-formulas.ts";
 
 type TableElement = Extract<Section, { content_type: "table" }>["elements"][number];
@@ -29,19 +30,22 @@ function isWritten({ written, headers }: TableElement): boolean {
 
 function toValues(element: TableElement): TableElement {
   const rows = element.rows.map((row) => row.map(withoutAbsent));
+  const headers = [...element.headers];
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (let column = 0; column < width; column += 1) {
     const filled = rows.filter((row) => valueOf(row[column]) !== null);
     const texts = filled.map((row) => valueOf(row[column]));
     if (filled.length === 0 || !texts.every((text) => typeof text === "string")) continue;
-    const values = readColumn(texts, toText(element.headers[column]));
+    const read = readColumn(texts, toText(headers[column]));
+    if (read === undefined) continue;
     for (const [at, row] of filled.entries()) {
-      const read = values?.[at];
-      if (read !== undefined)
-        row[column] = { ...asObject(row[column]), value: read.value, format: read.format };
+      const { value, format } = read.values[at] ?? {};
+      if (value !== undefined) row[column] = { ...asObject(row[column]), value, format };
     }
+    const head = headers[column];
+    if (read.unit !== undefined && head !== undefined) headers[column] = withUnit(head, read.unit);
   }
-  return { ...element, rows };
+  return { ...element, headers: headers as TableElement["headers"], rows };
 }
 
 /** "Not stated" is no value: the cell is empty, and a note says why. */

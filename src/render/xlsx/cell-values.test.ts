@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block, TableCell } from "../layout.ts";
+import type { LayoutBlock, TableCell } from "../layout.ts";
 import { alignDecimals } from "./cells/align-decimals.ts";
 import { isNumberFormat, numberFormat } from "./cells/number-format.ts";
 import { placeCells } from "./cells/place-cells.ts";
@@ -67,7 +67,7 @@ test("cuts a span short where another cell stands in its way", () => {
 test("goes on on another sheet where a table has more rows than a sheet", () => {
   const rows = Array.from({ length: 7 }, (_, index) => [cell({ value: index })]);
   const block = { kind: "table" as const, citations: [], name: "T", columns: [], head: [[cell({})]], rows };
-  const values = (parts: Block[]) =>
+  const values = (parts: LayoutBlock[]) =>
     parts.map((part) =>
       part.kind === "table" ? [...(part.manyRows ?? part.rows)].map(([first]) => first?.value) : [],
     );

@@ -31,6 +31,7 @@ function tableLayout(table: Partial<TableBlock>, more: Partial<Layout> = {}): La
       contents: "Contents",
       sources: "Sources",
       page: "Page",
+      pageOf: { before: "Page ", between: " of ", after: "" },
       table: "Table",
       figure: "Figure",
       note: "Note",
@@ -83,7 +84,7 @@ test("goes on in the next rows where a text is longer than a cell, without losin
       /^A\d/.test(name) && cell.t === "s" ? [cell.v] : [],
     );
   expect(column("Data").slice(1).join("")).toBe(`${long}next`);
-  expect(column("Text").join("")).toContain(`${long}😀`);
+  expect(column("A title").join("")).toContain(`${long}😀`);
   expect(Math.max(...column("Data").map((piece) => piece.length))).toBe(32_767);
   expect(book.Sheets["Data"]?.["B2"].v).toBe("beside");
   expect(warnings.map(({ code }) => code)).toEqual(["text-split"]);

@@ -5,7 +5,7 @@ export interface NameBook {
   range: (wanted: string) => string;
 }
 
-const longestSheet = 31;
+export const longestSheet = 31;
 const longestRange = 200;
 
 export function createNameBook(): NameBook {
@@ -33,7 +33,15 @@ function legalSheet(wanted: string): string {
     .replaceAll(/[[\]:*?/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return bare(cut(plain, longestSheet));
+  return bare(cutAtWord(plain, longestSheet));
+}
+
+/** Between words where that leaves half of the name. */
+function cutAtWord(text: string, longest: number): string {
+  const short = cut(text, longest);
+  if (short.length === text.length || text.charAt(short.length) === " ") return short;
+  const gap = short.lastIndexOf(" ");
+  return gap * 2 < longest ? short : short.slice(0, gap);
 }
 
 /** An apostrophe at either end would break quoted references. */

@@ -1,102 +1,108 @@
-import { setImmediate } from "node:timers/promises";
-import { strFromU8 } from "fflate";
-import { stableEntries } from "../stable-zip.ts";
-import { type CellBook, cellName, cellXml, columnName } from "./cells/cell-xml.ts";
-import { createPartRewriter } from "./rewrite-part.ts";
-import type { Book, PlannedSheet, SheetRow } from "./sheets/sheet.ts";
+import { chartColors } from "../chart/chart-colors.ts";
+import type { Layout } from "../layout.ts";
+import {
+  appPropertiesXml,
+  contentTypesXml,
+  corePropertiesXml,
+  packageRelationsXml,
+  propertyTypes,
+} from "../office/package-xml.ts";
+import { relate, type Relations, relationsXml } from "../office/relations.ts";
+import { themeXml } from "../office/theme-xml.ts";
 import { createStringTable } from "./cells/string-table.ts";
-import { createPartZip, type PartStream } from "./zip-parts.ts";
+import { stylesXml } from "./parts/styles-xml.ts";
+import { workbookXml } from "./parts/workbook-xml.ts";
+import { isDrawn, type SharedParts, writeSheet } from "./parts/write-sheet.ts";
+import { bodyFont } from "./sheets/table-look.ts";
+import type { Book, PlannedSheet } from "./sheets/sheet.ts";
+import { shorten } from "./shorten.ts";
+import { createPartZip } from "./zip-parts.ts";
 
-const sheetPart = /^xl\/worksheets\/sheet(\d+)\.xml$/;
-const stringPart = "xl/sharedStrings.xml";
-const sheetData = /<sheetData(?:\/>|>.*?<\/sheetData>)/s;
+const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const drawn = "application/vnd.openxmlformats-officedocument";
 
-/** The library's workbook with the rows poured in, packed row by row: only the packed bytes are kept. */
-export async function packWorkbook(
-  frame: Uint8Array,
-  sheets: readonly PlannedSheet[],
-  book: Book,
-): Promise<Uint8Array> {
-  const entries = stableEntries(frame, createPartRewriter(sheets, book));
-  const first = entries.find(({ name }) => name === "xl/worksheets/sheet1.xml");
-  const styles = readStyles(first === undefined ? "" : strFromU8(first.bytes), book);
-  const strings = createStringTable();
+/** All parts of a workbook, packed while they are written: of the rows only the packed bytes are kept. */
+export async function packWorkbook(sheets: readonly PlannedSheet[], book: Book): Promise<Uint8Array> {
+  const { theme, signal } = book.options;
   const zip = createPartZip();
-  const rowHeight = Math.max(15, Math.ceil(book.options.theme.sizes.body * 1.4));
-  for (const { name, bytes } of entries) {
-    const sheet = sheets[Number(sheetPart.exec(name)?.[1] ?? 0) - 1];
-    if (sheet !== undefined)
-      await writeSheet(
-        zip.open(name),
-        { text: strFromU8(bytes), sheet, styles, strings, rowHeight },
-        book.options.signal,
-      );
-    else if (name !== stringPart) zip.add(name, bytes);
+  const add = (name: string, xml: string) => zip.add(name, encoder.encode(xml));
+  add("[Content_Types].xml", contentTypesXml(partTypes(sheets)));
+  add("_rels/.rels", packageRelationsXml("xl/workbook.xml"));
+  add("docProps/app.xml", appPropertiesXml());
+  add("docProps/core.xml", corePropertiesXml(properties(book)));
+  const relations: Relations = { list: [] };
+  const ids = sheets.map((_, index) =>
+    relate(relations, { type: "worksheet", target: `worksheets/sheet${index + 1}.xml` }),
+  );
+  relate(relations, { type: "styles", target: "styles.xml" });
+  relate(relations, { type: "theme", target: "theme/theme1.xml" });
+  relate(relations, { type: "sharedStrings", target: "sharedStrings.xml" });
+  add("xl/workbook.xml", workbookXml(sheets, ids));
+  add("xl/_rels/workbook.xml.rels", relationsXml(relations));
+  add("xl/theme/theme1.xml", themeXml(theme, chartColors(theme, 6)));
+  const looks = { styles: book.styles.all(), body: bodyFont(theme), stripe: theme.colors.stripe };
+  add("xl/styles.xml", stylesXml(looks));
+  const shared: SharedParts = {
+    zip,
+    strings: createStringTable(),
+    media: new Map(),
+    charts: 0,
+    noteBlock: 1,
+  };
+  for (const [index, sheet] of sheets.entries()) {
+    signal?.throwIfAborted();
+    await writeSheet({ sheet, number: index + 1, shared }, book);
   }
-  const part = zip.open(stringPart);
-  for (const piece of strings.part()) part.write(piece);
+  for (const [name, bytes] of shared.media) zip.add(`xl/media/${name}`, bytes);
+  const part = zip.open("xl/sharedStrings.xml");
+  for (const piece of shared.strings.part()) part.write(piece);
   part.close();
   return zip.finish();
 }
 
-/** The library was given one cell of each style; here stands which number it gave to each. */
-function readStyles(text: string, { styles }: Book): number[] {
-  const given = new Map(
-    [...text.matchAll(/<c r="([A-Z]+)1" s="(\d+)"/g)].map(([, at, style]) => [at, Number(style)]),
-  );
-  return styles.all().map((_, index) => given.get(columnName(index)) ?? 0);
+const encoder = new TextEncoder();
+
+function partTypes(sheets: readonly PlannedSheet[]) {
+  let charts = 0;
+  const own = sheets.flatMap((sheet, index): [string, string][] => {
+    const number = index + 1;
+    if (sheet.chart !== undefined) charts += 1;
+    return [
+      [`/xl/worksheets/sheet${number}.xml`, `${kind}.worksheet+xml`],
+      ...(isDrawn(sheet)
+        ? [[`/xl/drawings/drawing${number}.xml`, `${drawn}.drawing+xml`] as [string, string]]
+        : []),
+      ...(sheet.chart === undefined
+        ? []
+        : [[`/xl/charts/chart${charts}.xml`, `${drawn}.drawingml.chart+xml`] as [string, string]]),
+      ...(sheet.notes.length === 0
+        ? []
+        : [[`/xl/comments${number}.xml`, `${kind}.comments+xml`] as [string, string]]),
+    ];
+  });
+  const overrides: [string, string][] = [
+    ["/xl/workbook.xml", `${kind}.sheet.main+xml`],
+    ...own,
+    ["/xl/styles.xml", `${kind}.styles+xml`],
+    ["/xl/theme/theme1.xml", `${drawn}.theme+xml`],
+    ["/xl/sharedStrings.xml", `${kind}.sharedStrings+xml`],
+    ...propertyTypes,
+  ];
+  return { defaults: [["vml", `${drawn}.vmlDrawing`]] as [string, string][], overrides };
 }
 
-interface SheetText extends CellBook {
-  text: string;
-  sheet: PlannedSheet;
-  /** Points. */
-  rowHeight: number;
-}
+/** More is no property but a text, which belongs into the document. */
+const longestProperty = 2_000;
 
-const rowsAtOnce = 2_000;
-
-async function writeSheet(
-  part: PartStream,
-  given: SheetText,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const { text, sheet, rowHeight } = given;
-  const rowXml = createRowXml(given);
-  const range = `A1:${cellName(sheet.lastRow, sheet.lastColumn)}`;
-  const sized = text
-    .replace(/<dimension ref="[^"]*"\/>/, `<dimension ref="${range}"/>`)
-    .replace(
-      'defaultRowHeight="15"',
-      `defaultRowHeight="${rowHeight}"${rowHeight > 15 ? ' customHeight="1"' : ""}`,
-    );
-  const found = sheetData.exec(sized);
-  const at = found?.index ?? sized.length;
-  part.write(`${sized.slice(0, at)}<sheetData>`);
-  let count = 0;
-  for (const row of sheet.rows()) {
-    part.write(rowXml(row));
-    count += 1;
-    if (count % rowsAtOnce === 0) {
-      await setImmediate();
-      signal?.throwIfAborted();
-    }
-  }
-  part.write(`</sheetData>${sized.slice(at + (found?.[0].length ?? 0))}`);
-  part.close();
-}
-
-function createRowXml(book: CellBook): (row: SheetRow) => string {
-  const columns: string[] = [];
-  return ({ row, cells, height, isFitted }) => {
-    const number = String(row + 1);
-    let xml = "";
-    for (const cell of cells) {
-      const name = (columns[cell.column] ??= columnName(cell.column)) + number;
-      xml += cellXml(cell, name, book);
-    }
-    if (xml === "" && height === undefined) return "";
-    const size = height === undefined ? "" : ` ht="${height}"${isFitted ? "" : ' customHeight="1"'}`;
-    return `<row r="${number}"${size}>${xml}</row>`;
+function properties(book: Book): Layout {
+  const property = (text: string) => shorten(book.clean(text), longestProperty, book);
+  const { layout } = book;
+  const { title, subject, keywords, authors } = layout;
+  return {
+    ...layout,
+    title: property(title),
+    authors: authors.length === 0 ? [] : [property(authors.join("; "))],
+    ...(subject !== undefined && { subject: property(subject) }),
+    ...(keywords !== undefined && { keywords: [property(keywords.join(", "))] }),
   };
 }

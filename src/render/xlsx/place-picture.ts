@@ -11,7 +11,6 @@ interface Placing {
 }
 
 const widest = 690;
-const types = { "image/png": "png", "image/jpeg": "jpeg", "image/gif": "gif" } as const;
 
 /** Puts a picture on the sheet in a row as high as it is; false where it cannot be shown. */
 export async function placePicture(placing: Placing, writer: TextWriter, book: Book): Promise<boolean> {
@@ -28,9 +27,9 @@ export async function placePicture(placing: Placing, writer: TextWriter, book: B
     book.warn("picture-left-out", "A picture could not be drawn; its description stands in its place.");
     return false;
   }
-  const altText = shorten(book.clean(alt), longestAlt, book);
-  const type = picture.mediaType === "image/svg+xml" ? "png" : types[picture.mediaType];
-  writer.image({ data: shown, type, ...size, altText }, Math.ceil(size.height * 0.75) + 4);
+  const mediaType = picture.mediaType === "image/svg+xml" ? "image/png" : picture.mediaType;
+  const described = shorten(book.clean(alt), longestAlt, book);
+  writer.picture({ bytes: shown, mediaType, ...size, alt: described }, Math.ceil(size.height * 0.75) + 4);
   return true;
 }
 

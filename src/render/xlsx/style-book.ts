@@ -1,6 +1,6 @@
-import type { CellStyle } from "hucre";
+import type { CellStyle } from "./style.ts";
 
-/** The styles in use, each once; the number of a style is its place. */
+/** The styles in use, each once; the number of a style is that of the file, where 0 is no style. */
 export interface StyleBook {
   add: (style: CellStyle) => number;
   all: () => readonly CellStyle[];
@@ -12,10 +12,9 @@ export function createStyleBook(): StyleBook {
   return {
     add(style) {
       const key = JSON.stringify(style);
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      known.set(key, styles.length);
-      return styles.push(style) - 1;
+      const found = known.get(key) ?? styles.push(style);
+      known.set(key, found);
+      return found;
     },
     all: () => styles,
   };

@@ -32,17 +32,19 @@ describe("a rich document", async () => {
   const files = parts(bytes);
   const table = book.Sheets["Kosten nach Ort"];
 
-  test("has a sheet of text, one for each table and chart, and the sources last", () => {
-    const names = [
-      "Text",
-      "Kosten nach Ort",
-      "Feindlicher Text",
-      "Umsatz nach Quartal",
-      "Verlauf",
-      "Anteile",
-    ];
-    expect(book.SheetNames).toEqual([...names, "Sprachen", "Quellen"]);
+  test("has a sheet for each table and chart, then the text; no list of sources, as notes hold them", () => {
+    const names = ["Kosten nach Ort", "Feindlicher Text", "Umsatz nach Quartal", "Verlauf", "Anteile"];
+    expect(book.SheetNames).toEqual([...names, "Sprachen", "Text"]);
     expect(warnings).toEqual([]);
+  });
+
+  test("opens on the first table and prints no more than what is written", () => {
+    expect(files.get("xl/worksheets/sheet1.xml")).toContain('tabSelected="1"');
+    expect(files.get("xl/worksheets/sheet7.xml")).not.toContain("tabSelected");
+    const areas = (book.Workbook?.Names ?? []).filter(({ Name }) => Name === "_xlnm.Print_Area");
+    expect(areas.map(({ Ref }) => Ref)).toEqual(
+      expect.arrayContaining(["'Kosten nach Ort'!$A$1:$F$62", "'Verlauf'!$A$1:$M$23"]),
+    );
   });
 
   test("holds dates, money, shares and truth as such, shown as the language has it", () => {
@@ -68,10 +70,12 @@ describe("a rich document", async () => {
       [0, 61, 1, 61],
     ]);
     expect(table?.["!autofilter"]).toEqual({ ref: "A2:F62" });
-    expect(files.get("xl/worksheets/sheet2.xml")).toMatch(/<pane ySplit="2" topLeftCell="A3" state="frozen"/);
+    expect(files.get("xl/worksheets/sheet1.xml")).toMatch(
+      /<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/,
+    );
     const names = book.Workbook?.Names ?? [];
     expect(names).toContainEqual(
-      expect.objectContaining({ Name: "_xlnm.Print_Titles", Sheet: 1, Ref: "'Kosten nach Ort'!$1:$2" }),
+      expect.objectContaining({ Name: "_xlnm.Print_Titles", Sheet: 0, Ref: "'Kosten nach Ort'!$1:$2" }),
     );
     expect(names).toContainEqual(
       expect.objectContaining({ Name: "Kosten_nach_Ort", Ref: "'Kosten nach Ort'!$A$1:$F$62" }),
@@ -80,30 +84,21 @@ describe("a rich document", async () => {
 
   test("says in a note at the first cell what the table rests on", () => {
     const [note] = table?.["A1"].c ?? [];
-    expect(note.t).toBe("[3] budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: Basel · 1200.5 · 1310.25");
+    expect(note.t).toBe("budget-2026.xlsx, Blatt Q1 & Q2, B4:D9: Basel · 1200.5 · 1310.25");
   });
 
-  test("lists the sources with place and quote, and marks cited text with a link to them", () => {
-    expect(strings(book.Sheets["Quellen"])).toEqual(
-      expect.arrayContaining(["Quellen", "[1]", "Reiserichtlinie.pdf, Seite 12"]),
-    );
-    const cited = Object.entries(book.Sheets["Text"] ?? {}).find(([, cell]) => cell.v === "[1] [2]");
-    expect(cited?.[0]).toMatch(/^B\d+$/);
-    expect(files.get("xl/worksheets/sheet1.xml")).toContain(
-      `ref="${cited?.[0]}" location="&apos;Quellen&apos;!A3"`,
-    );
+  test("says in a note at a cited text where it stands, with the words", () => {
+    const notes = Object.values(book.Sheets["Text"] ?? {}).flatMap((cell) => cell?.c?.[0]?.t ?? []);
+    expect(notes.join("\n")).toMatch(/^Reiserichtlinie\.pdf, Seite 12: „/m);
   });
 
-  test("lists the sources in the contents, and writes the date as the language does", () => {
-    const [place] = Object.entries(book.Sheets["Text"] ?? {}).find(([, cell]) => cell.v === "Quellen") ?? [];
-    expect(files.get("xl/worksheets/sheet1.xml")).toContain(
-      `ref="${place}" location="&apos;Quellen&apos;!A1"`,
-    );
+  test("leads from its contents to the headings, and writes the date as the language does", () => {
+    expect(files.get("xl/worksheets/sheet7.xml")).toMatch(/ref="A\d+" location="'Text'!A\d+"/);
     expect(strings(book.Sheets["Text"])).toContain(`${layout.authors.join(", ")} · ${layout.dateText}`);
   });
 
   test("keeps text off the number of the column before it", () => {
-    const style = /<c r="B2" s="(\d+)"/.exec(files.get("xl/worksheets/sheet3.xml") ?? "")?.[1];
+    const style = /<c r="B2" s="(\d+)"/.exec(files.get("xl/worksheets/sheet2.xml") ?? "")?.[1];
     const [, all = ""] = /<cellXfs[^>]*>(.*)<\/cellXfs>/s.exec(files.get("xl/styles.xml") ?? "") ?? [];
     expect(all.match(/<xf [^>]*\/>|<xf .*?<\/xf>/gs)?.[Number(style)]).toMatch(
       /horizontal="left".*indent="1"/,
@@ -124,9 +119,9 @@ describe("a rich document", async () => {
   test("shows emphasis, links each place once and keeps scripts that other formats shun as text", () => {
     const all = strings(book.Sheets["Text"]);
     expect(all).toContain("Mit Kursiv, Fett, beidem, gestrichen, Code <b> und einem Verweis.");
-    expect(all).toContain("↗ Verweis: https://example.org/a?b=1&c=2");
+    expect(all).toContain("→ Verweis: https://example.org/a?b=1&c=2");
     expect(all).toContain("[press me](javascript:alert(1))");
-    expect(files.get("xl/worksheets/_rels/sheet1.xml.rels")).not.toContain("javascript:");
+    expect(files.get("xl/worksheets/_rels/sheet7.xml.rels")).not.toContain("javascript:");
     expect(files.get("xl/sharedStrings.xml")).toContain("<b/>");
   });
 
@@ -181,7 +176,7 @@ test("a document of tables alone has no sheet of text, and no date that it does 
 
 test("a document without anything is a sheet with its title", async () => {
   const { book } = await render([]);
-  expect(strings(book.Sheets["Text"])).toEqual(["A title"]);
+  expect(strings(book.Sheets["A title"])).toEqual(["A title"]);
 });
 
 test("names sheets legally, within 31 characters and each once, whatever the case", async () => {
@@ -196,11 +191,12 @@ test("names sheets legally, within 31 characters and each once, whatever the cas
     "x".repeat(40),
     "x".repeat(41),
     "😀".repeat(20),
+    "Maintenance of escalators and lifts",
   ];
   const { book, files } = await render(captions.map(table));
   expect(book.SheetNames).toEqual([
     ...["Q1 Q2 draft", "q1 q2 draft (2)", "quoted", "History (2)", "x".repeat(31), `${"x".repeat(27)} (2)`],
-    "😀".repeat(15),
+    ...["😀".repeat(15), "Maintenance of escalators and"],
   ]);
   expect(new Set(book.Workbook?.Names?.map(({ Name, Sheet }) => `${Name} ${Sheet}`)).size).toBe(
     book.Workbook?.Names?.length,
@@ -241,7 +237,8 @@ test("a table of many rows looks as one of few does, however its rows are read",
       parts((await writeXlsx(await toLayout({ document, sources: [], streamsRows }), options)).bytes),
     ),
   );
-  const bare = (text = "") => text.replace(/<cols>.*<\/cols>/s, "");
+  // only the rows of a workbook are read one by one, and only elsewhere heads name a currency
+  const bare = (text = "") => text.replace(/<cols>.*<\/cols>/s, "").replaceAll(/ \((?:CHF|EUR)\)/g, "");
   expect([...(streamed?.keys() ?? [])]).toEqual([...(held?.keys() ?? [])]);
   for (const [name, text] of held ?? []) expect(bare(streamed?.get(name)) === bare(text), name).toBe(true);
   const widths = (files: typeof held) =>
@@ -252,4 +249,27 @@ test("a table of many rows looks as one of few does, however its rows are read",
   expect(widths(streamed)).toHaveLength(headers.length);
   for (const [index, width] of widths(streamed).entries())
     expect(Math.abs(width - (widths(held)[index] ?? 0))).toBeLessThanOrEqual(3);
+});
+
+test("sources that no note can show have a sheet, which the note names", async () => {
+  const sources = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: `s${index}`, documentId: `d${index}`, document: `report ${index}.pdf` },
+    ...{ position: { page: index + 1 }, quote: `what stands on page ${index + 1} of this report` },
+  }));
+  const document: UnifiedDocument = {
+    metadata: { title: "T", language: "en" },
+    sections: [
+      {
+        ...{ content_type: "table", citations: sources.map(({ id }) => id) },
+        elements: [{ headers: ["A"], rows: [[1]] }],
+      },
+    ],
+  };
+  const { bytes } = await writeXlsx(await toLayout({ document, sources }), options);
+  const book = toBook(bytes);
+  expect(book.SheetNames.at(-1)).toBe("Sources");
+  const [note] = Object.values(book.Sheets)[0]?.["A1"].c ?? [];
+  expect(note.t.length).toBeLessThan(2_100);
+  expect(note.t).toMatch(/^report 0\.pdf, page 1: .*\n\n… Sources$/s);
+  expect(strings(book.Sheets["Sources"])).toContain("report 59.pdf, page 60");
 });

@@ -1,45 +1,37 @@
-import { writeXlsx as writeFrame } from "hucre/xlsx";
-import type { Cell, WorkbookProperties, WriteSheet } from "hucre";
 import { cleanText } from "../clean-text.ts";
-import type { Block, Layout, RenderWarning, Writer } from "../layout.ts";
-import { escapeCodes } from "./cells/cell-xml.ts";
+import type { LayoutBlock, RenderWarning, Writer } from "../layout.ts";
 import { planChart } from "./sheets/chart-sheet.ts";
-import { createNameBook } from "./name-book.ts";
+import { boldTotal } from "../written/bold-total.ts";
+import { createNameBook, longestSheet } from "./name-book.ts";
 import { packWorkbook } from "./pack-workbook.ts";
 import type { Book, PlannedSheet } from "./sheets/sheet.ts";
-import { shorten } from "./shorten.ts";
 import { planSources } from "./sheets/sources-sheet.ts";
 import { splitTall } from "./sheets/split-tall.ts";
 import { createStyleBook } from "./style-book.ts";
-import { bodyFont } from "./sheets/table-look.ts";
 import { planTable } from "./sheets/table-sheet.ts";
 import type { SheetNames } from "./sheets/sheet-names.ts";
 import { hasText, planText } from "./sheets/text-sheet.ts";
 
-/** A workbook: text on a sheet of its own, each table and chart on its own, the sources on the last one. */
+/** A workbook: each table and chart on a sheet of its own, then the text, then sources that no note could hold. */
 export const writeXlsx: Writer = async (given, options) => {
   options.signal?.throwIfAborted();
-  const layout = { ...given, blocks: given.blocks.flatMap((block) => splitTall(block)) };
+  const layout = { ...given, blocks: given.blocks.map(boldTotal).flatMap((block) => splitTall(block)) };
   const warnings: RenderWarning[] = [];
-  const book = createBook({ layout, options }, warnings);
+  let isListed = false;
+  const book = createBook({ layout, options, listSources: () => (isListed = true) }, warnings);
   const names = nameSheets(book);
-  const planned: PlannedSheet[] = names.hasText ? [await planText(names, book)] : [];
+  const planned: PlannedSheet[] = [];
   for (const [block, sheet] of names.blocks) {
     options.signal?.throwIfAborted();
     if (block.kind === "table") planned.push(planTable(block, sheet, book));
     if (block.kind === "chart") planned.push(planChart(block, sheet, book));
   }
-  if (names.sources !== undefined) planned.push(planSources(names.sources, book));
-  const frame = await writeFrame({
-    sheets: planned.map((sheet, index) => toFrame(sheet, index === 0 ? book : undefined)),
-    properties: properties(layout, book),
-    namedRanges: planned.flatMap((sheet) => sheet.names),
-    defaultFont: bodyFont(options.theme),
-  });
-  return { bytes: await packWorkbook(frame, planned, book), warnings };
+  if (planned.length === 0 || hasText(layout, names.blocks)) planned.push(await planText(names, book));
+  if (isListed) planned.push(planSources(names.sources, book));
+  return { bytes: await packWorkbook(planned, book), warnings };
 };
 
-function createBook(from: Pick<Book, "layout" | "options">, warnings: RenderWarning[]): Book {
+function createBook(from: Pick<Book, "layout" | "options" | "listSources">, warnings: RenderWarning[]): Book {
   const warn = (code: string, message: string) => {
     if (!warnings.some((known) => known.code === code)) warnings.push({ code, message });
   };
@@ -61,15 +53,13 @@ function createBook(from: Pick<Book, "layout" | "options">, warnings: RenderWarn
   };
 }
 
-function nameSheets(book: Book): SheetNames & { hasText: boolean } {
+function nameSheets(book: Book): SheetNames & { sources: string } {
   const { layout, names, clean } = book;
   const { words } = layout;
-  const wanted = layout.blocks.filter((block) => block.kind === "table" || block.kind === "chart");
-  // The text comes first and takes its name first.
-  const text = names.sheet(words.text ?? "Text", "Text");
-  const blocks = new Map<Block, string>();
+  const blocks = new Map<LayoutBlock, string>();
   let charts = 0;
-  for (const block of wanted) {
+  for (const block of layout.blocks) {
+    if (block.kind !== "table" && block.kind !== "chart") continue;
     if (block.kind === "chart") charts += 1;
     const isTable = block.kind === "table";
     const name = isTable ? block.name : (block.title ?? `${words.figure} ${charts}`);
@@ -77,40 +67,8 @@ function nameSheets(book: Book): SheetNames & { hasText: boolean } {
     blocks.set(block, sheet);
     if (block.section !== undefined && !book.sheets.has(block.section)) book.sheets.set(block.section, sheet);
   }
-  const isNeeded = blocks.size === 0 || hasText(layout, blocks);
-  const sources =
-    layout.sources.length === 0 ? {} : { sources: names.sheet(clean(words.sources), "Sources") };
-  return { text, blocks, hasText: isNeeded, ...sources };
-}
-
-/** What the library writes: links, notes and, on the first sheet, one cell of each style, whose numbers are read later. */
-function toFrame({ frame, links, notes }: PlannedSheet, book: Book | undefined): WriteSheet {
-  const cells = new Map<string, Partial<Cell>>();
-  const put = (key: string, cell: Partial<Cell>) => cells.set(key, { ...cells.get(key), ...cell });
-  for (const [index, style] of book?.styles.all().entries() ?? []) put(`0,${index}`, { style });
-  // One string, so that there is a place for all strings.
-  if (book !== undefined) put("1,0", { value: "x" });
-  for (const { row, column, target = "", location } of links)
-    put(`${row},${column}`, { hyperlink: { target, ...(location === undefined ? {} : { location }) } });
-  for (const { row, column, text } of notes)
-    put(`${row},${column}`, { comment: { author: "Dossier", text: escapeCodes(text) } });
-  return { ...frame, cells };
-}
-
-/** More is no property but a text, which belongs into the document. */
-const longestProperty = 2_000;
-
-function properties(layout: Layout, book: Book): WorkbookProperties {
-  const property = (text: string) => shorten(book.clean(text), longestProperty, book);
-  const { title, subject, keywords, authors, date } = layout;
-  const known = date === undefined ? undefined : new Date(date);
-  const day = known === undefined || Number.isNaN(known.getTime()) ? new Date(0) : known;
-  return {
-    title: property(title),
-    modified: day,
-    ...(date === undefined ? {} : { created: day }),
-    ...(subject === undefined ? {} : { subject: property(subject) }),
-    ...(keywords === undefined ? {} : { keywords: property(keywords.join(", ")) }),
-    ...(authors.length === 0 ? {} : { creator: property(authors.join("; ")) }),
-  };
+  const title = clean(layout.title);
+  const isNamed = title.length <= longestSheet && ![...blocks.values()].includes(title);
+  const text = names.sheet(isNamed ? title : (words.text ?? "Text"), words.text ?? "Text");
+  return { text, blocks, sources: names.sheet(clean(words.sources), "Sources") };
 }

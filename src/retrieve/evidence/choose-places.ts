@@ -1,21 +1,9 @@
 import { largest } from "../../lib/largest.ts";
 import { aside } from "../passages/find-aside.ts";
-import { cutPool, rankPool, type PoolEntry, type PoolIndex } from "../rank/rank-pool.ts";
+import { cutPool, rankPool } from "../rank/rank-pool.ts";
+import type { PoolEntry, PoolIndex } from "../rank/pool.ts";
 import { findNeighbours } from "./find-neighbours.ts";
-
-export interface EvidenceRequest {
-  /** What is asked, one text for each point. */
-  points: readonly string[];
-  /** Documents of each of which at least the best passage is wanted; their order is that of the result. */
-  documents: readonly { id: string; fileName: string }[];
-  tokenBudget: number;
-  /** Ids of passages that are not wanted. */
-  exclude?: Iterable<string>;
-  /** Of the points; guessed where it is not said. */
-  language?: string;
-  /** The points as vectors, in order, for an index that has vectors. */
-  vectors?: readonly (readonly number[])[];
-}
+import type { EvidenceRequest } from "./evidence-request.ts";
 
 /** Which passages to show, by their places in the index. */
 export interface Places {

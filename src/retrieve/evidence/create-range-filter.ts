@@ -1,17 +1,6 @@
 import type { ContentPart } from "../../model/document.ts";
-import type { Passage } from "../passages/to-passages.ts";
-
-/** A place in a document; what is not said does not matter. */
-export interface Range {
-  documentId: string;
-  page?: number | undefined;
-  slide?: number | undefined;
-  sheet?: string | undefined;
-  fromLine?: number | undefined;
-  toLine?: number | undefined;
-  /** A heading, with everything under it. */
-  heading?: string | undefined;
-}
+import type { Passage } from "../passages/passage.ts";
+import type { Range } from "./range.ts";
 
 /** Whether a part stands in the range, or reaches into it. */
 export function inRange(part: ContentPart, range: Range): boolean {

@@ -1,4 +1,4 @@
-import type { Passage } from "../passages/to-passages.ts";
+import type { Passage } from "../passages/passage.ts";
 
 /** A line that names what follows it is short, and no sentence. */
 const longestHead = 160;

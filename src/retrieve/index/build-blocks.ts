@@ -1,4 +1,4 @@
-import type { Passage } from "../passages/to-passages.ts";
+import type { Passage } from "../passages/passage.ts";
 
 /**
  * Passages that stand together: the windows of one part, the parts of one page or slide. What is asked for often stands

@@ -1,7 +1,7 @@
-import type { Passage } from "../passages/to-passages.ts";
+import type { Passage } from "../passages/passage.ts";
 import { buildBlocks, type Blocks } from "./build-blocks.ts";
 import { createPostingsBuilder, type Postings } from "./build-postings.ts";
-import { createWordReader, type WordReader } from "./create-word-reader.ts";
+import { createWordReader, type IndexWordReader } from "./create-word-reader.ts";
 import { createTermExpander, type TermExpander } from "./expand-term.ts";
 import { indexTitles, type TitleIndex } from "./index-titles.ts";
 import { createGlossary, type Glossary } from "./create-glossary.ts";
@@ -22,7 +22,7 @@ export interface WordIndex {
   languages: readonly string[];
   /** The number of the language of each passage. */
   languageOf: Uint16Array;
-  readers: ReadonlyMap<string, WordReader>;
+  readers: ReadonlyMap<string, IndexWordReader>;
   expander: TermExpander;
   glossary: Glossary;
 }

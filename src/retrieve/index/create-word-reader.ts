@@ -5,7 +5,7 @@ import { isYearMark, readNextYear, readYearWord, toFullYear } from "./read-year.
 import type { Vocabulary } from "./vocabulary.ts";
 import { createWordTable } from "./word-table.ts";
 
-export interface WordReader {
+export interface IndexWordReader {
   /** Gives the number of each word that carries a topic, with the place where the word begins. */
   walk(text: string, take: (term: number, start: number) => void): void;
   /** All words of a query as terms, stop words too, without giving any a number. */
@@ -16,7 +16,7 @@ export interface WordReader {
 const grouped = /^(?:\d{1,3}(?:[.,\u00a0\u202f]\d{3})+|\d+(?:['’]\d{3})+)$/u;
 
 /** Reads text of one language as terms; each word is looked at once, however often it comes. */
-export function createWordReader(language: string, vocabulary: Vocabulary): WordReader {
+export function createWordReader(language: string, vocabulary: Vocabulary): IndexWordReader {
   const reader = createTermReader(language);
   const table = createWordTable();
   /** By entry of the table; most words are one term. */

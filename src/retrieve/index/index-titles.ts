@@ -1,6 +1,6 @@
-import type { Passage } from "../passages/to-passages.ts";
+import type { Passage } from "../passages/passage.ts";
 import type { Blocks } from "./build-blocks.ts";
-import type { WordReader } from "./create-word-reader.ts";
+import type { IndexWordReader } from "./create-word-reader.ts";
 import { readAcronyms } from "./read-acronyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -18,7 +18,7 @@ export interface TitleIndex {
 
 interface Sources {
   blocks: Blocks;
-  readers: ReadonlyMap<string, WordReader>;
+  readers: ReadonlyMap<string, IndexWordReader>;
   vocabulary: Vocabulary;
 }
 

@@ -1,5 +1,5 @@
 import { findFurniture } from "./find-furniture.ts";
-import type { Passage } from "./to-passages.ts";
+import type { Passage } from "./passage.ts";
 
 /** What is no evidence for prose: shown only where everything is shown, or never. */
 export const aside = { no: 0, inPools: 1, always: 2 } as const;

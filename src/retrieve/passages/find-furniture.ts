@@ -1,4 +1,4 @@
-import type { Passage } from "./to-passages.ts";
+import type { Passage } from "./passage.ts";
 
 /** Lines at the head or foot of a page that stand on many pages, and page numbers: the passages of each such group. */
 export interface Furniture {

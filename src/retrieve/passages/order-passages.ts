@@ -1,5 +1,5 @@
 import { compareNaturally } from "./compare-naturally.ts";
-import type { Passage } from "./to-passages.ts";
+import type { Passage } from "./passage.ts";
 
 /** In an order that content decides: of two documents by name, then by words, because their ids differ from run to run. */
 export function orderPassages(passages: readonly Passage[]): Passage[] {

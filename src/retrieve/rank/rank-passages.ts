@@ -1,6 +1,7 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { WordIndex } from "../index/build-index.ts";
-import { readQuery, type Query, type ReadQuery } from "./read-query.ts";
+import { readQuery, type ReadQuery } from "./read-query.ts";
+import type { Query } from "./query.ts";
 import { scoreBlocks, type FirstScores } from "./score-blocks.ts";
 import { takeBest } from "./take-best.ts";
 import { createCloseReader, type Closeness } from "./score-closely.ts";

@@ -1,31 +1,9 @@
 import { cutAtKnee } from "../cut-at-knee.ts";
-import type { WordIndex } from "../index/build-index.ts";
-import type { Passage } from "../passages/to-passages.ts";
 import { rankPassages } from "./rank-passages.ts";
-import type { Query } from "./read-query.ts";
+import type { Query } from "./query.ts";
+import type { PoolIndex, PoolEntry } from "./pool.ts";
 
-/** What pools are drawn from. */
-export interface PoolIndex {
-  /** In the order of their documents. */
-  passages: readonly Passage[];
-  words: WordIndex;
-  /** For each passage whether it is set aside as no evidence for prose; see `find-aside.ts`. */
-  aside: Uint8Array;
-  /** The tokens that each passage takes in a prompt, with its headings and the line that says where it stands. */
-  costs: Uint32Array;
-  /** One per passage once `embedIndex` has run. */
-  vectors?: readonly (readonly number[])[];
-}
-
-export interface PoolEntry {
-  id: string;
-  score: number;
-  passage: Passage;
-  /** The place of the passage in the index. */
-  at: number;
-}
-
-export interface PoolOptions {
+export interface RankPoolOptions {
   isWanted?: (at: number) => boolean;
   /** The query as a vector, where the index has vectors. */
   vector?: readonly number[] | undefined;
@@ -40,7 +18,7 @@ const knee = { least: 4, most: 8, drop: 0.25 };
 export function rankPool(
   index: PoolIndex,
   query: Query,
-  { isWanted = () => true, vector }: PoolOptions = {},
+  { isWanted = () => true, vector }: RankPoolOptions = {},
 ): PoolEntry[] {
   const ranked = rankPassages(index.words, query, { least: lexicalPool, isWanted });
   const lexical = inOrder(ranked.map(({ passage, score }) => toEntry(index, passage, score))).slice(

@@ -4,12 +4,7 @@ import { stopWords } from "../../lib/text/stop-words.ts";
 import type { WordIndex } from "../index/build-index.ts";
 import type { OtherName } from "../index/create-glossary.ts";
 import { asksForAmount, withoutYearWords } from "./question-words.ts";
-
-export interface Query {
-  text: string;
-  /** Of the question; where it is not said, it is guessed. */
-  language?: string;
-}
+import type { Query } from "./query.ts";
 
 /** A query as one language of the index reads it. */
 export interface LanguageQuery {

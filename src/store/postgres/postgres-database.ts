@@ -4,7 +4,7 @@ import { inTransaction } from "../../lib/in-transaction.ts";
 import { createOutage } from "../../lib/outage.ts";
 import type { Outage } from "../../lib/outage.ts";
 import { isPostgresAway, postgresFailure } from "../../model/postgres-failure.ts";
-import type { SqlDatabase, Statement } from "../sql-database.ts";
+import type { SqlDatabase, SqlStatement } from "../sql-database.ts";
 import { newerDatabase } from "../sqlite/sqlite-database.ts";
 import { storeMigrations } from "../store-migrations.ts";
 
@@ -89,7 +89,7 @@ async function migrate(pool: Pool): Promise<void> {
   });
 }
 
-function toPostgres({ sql, values }: Statement): { text: string; values: unknown[] } {
+function toPostgres({ sql, values }: SqlStatement): { text: string; values: unknown[] } {
   let number = 0;
   return { text: sql.replaceAll("?", () => `$${++number}`), values: [...values] };
 }

@@ -1,8 +1,9 @@
-import type { ActionContext } from "../../actions/actions.ts";
+import type { ActionContext } from "../../actions/action-context.ts";
 import { toFailure } from "../../model/failure.ts";
 import type { FailureCode } from "../../model/failure.ts";
 import type { ActionResult } from "../../model/round.ts";
 import { currentRound } from "../../model/workflow.ts";
+import { chooseReading } from "../../model/task.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export interface ActionCall {
@@ -53,13 +54,14 @@ export async function executeAction(call: ActionCall, deps: RoundDeps): Promise<
       answered: 0,
       missing: [],
       learnings: [],
-      extraction: { ocr: "auto" },
+      extraction: chooseReading({ ocr: "auto" }, deps.reading),
     },
     ...bound,
     request: current?.prompt ?? "",
     language: current?.analysis?.detectedLanguage ?? "unknown",
     place: { round, task, action: number },
-    progress: (done, total) => deps.emit({ type: "action-progressed", done, total }),
+    progress: (done, total, item) =>
+      deps.emit({ type: "action-progressed", done, total, ...(item !== undefined && { item }) }),
   };
   try {
     const result = await deps.actions.find(action).run(parameters, context);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadAnswer } from "../../ai/ai.ts";
+import type { ReadAnswer } from "../../ai/call/ai-call.ts";
 import { dropNulls } from "../../lib/json/drop-nulls.ts";
 import { toJson } from "../../lib/json/to-json.ts";
 import { ActionPlan } from "../../model/action.ts";

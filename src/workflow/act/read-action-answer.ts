@@ -1,5 +1,6 @@
 import { findJson } from "../../lib/json/find-json.ts";
 import { createJsonScanner } from "../../lib/json/json-scanner.ts";
+import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
 import { parseJson } from "../../lib/json/parse-json.ts";
 import { toJson } from "../../lib/json/to-json.ts";
 import { reservedParameters } from "../../model/action.ts";
@@ -11,8 +12,6 @@ export type AnswerVerdict<Value> =
   | { kind: "continue" }
   /** Asked again, with this complaint. */
   | { kind: "reject"; reason: string };
-
-export type JsonObject = Record<string, unknown>;
 
 /** Stage 1: one offered action, and no parameters. What else it says is checked against its schema afterwards. */
 export function readSelection(answer: string, offered: readonly string[]): AnswerVerdict<JsonObject> {

@@ -1,4 +1,6 @@
 import type { Document, ExtractedDocument } from "../../model/document.ts";
+import { chooseReading } from "../../model/task.ts";
+import type { ExtractionOptions } from "../../model/task.ts";
 import type { Material, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { executeAction } from "./execute-action.ts";
@@ -16,10 +18,14 @@ export async function readMaterial(
   const extracted = known.filter(({ documentId }) => ids.has(documentId));
   return { documents: [...documents], extracted, known };
 
+  function chosenOptions(): ExtractionOptions {
+    return chooseReading(work.task.extraction, deps.reading);
+  }
+
   /** By an earlier task or round, with the same options. */
   function readBefore(): ExtractedDocument[] {
     const own = new Set(work.extracted.map(({ documentId }) => documentId));
-    const options = JSON.stringify(work.task.extraction);
+    const options = JSON.stringify(chosenOptions());
     const alike = deps
       .workflow()
       .readings.filter(({ extraction }) => JSON.stringify(extraction) === options)
@@ -32,7 +38,8 @@ export async function readMaterial(
   }
 
   async function readAll(missing: Document[]): Promise<ExtractedDocument[]> {
-    const { extraction, objective } = work.task;
+    const { objective } = work.task;
+    const extraction = chosenOptions();
     const call = { action: "document.extractContent", objective, parameters: {}, connection: null };
     const result = await executeAction({ ...call, bound: { documents: missing, extraction } }, deps);
     const found = result.kind === "extracted" ? result.extracted : [];

@@ -4,7 +4,7 @@ import type { Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askReview } from "./ask-review.ts";
-import { observe } from "./observe.ts";
+import { observeAction } from "./observe-action.ts";
 import { decideByRules, holdToLimits } from "./decide-by-rules.ts";
 import type { ReviewInput } from "./review-input.ts";
 import { surveyDocument } from "./review/survey-document.ts";
@@ -18,7 +18,7 @@ export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work>
   const next = takeOver(input);
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   const points = surveyPoints(next.checked, language);
-  const observation = observe({ ...input, work: next, points });
+  const observation = observeAction({ ...input, work: next, points });
   await deps.emit({ type: "action-observed", observation });
   const now = await deps.run.step("look at the clock", async () => deps.clock.now());
   const facts = made.document === null ? undefined : surveyDocument(made.document, { work: next, made });

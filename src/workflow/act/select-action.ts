@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadAnswer } from "../../ai/ai.ts";
+import type { ReadAnswer } from "../../ai/call/ai-call.ts";
 import { dropNulls } from "../../lib/json/drop-nulls.ts";
 import { ActionSelection, Ending } from "../../model/action.ts";
 import type { ActionOffer, Selection } from "../../model/action.ts";
@@ -12,7 +12,7 @@ import { selectAction as selectActionPrompt } from "../../prompts/select-action.
 import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readSelection } from "./read-action-answer.ts";
-import type { JsonObject } from "./read-action-answer.ts";
+import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
 import { toSelectInput } from "./to-select-input.ts";
 
 /** Stage 1: which action is next, on which documents, or that the task ends. An answer that breaks a rule is asked for again. */

@@ -1,6 +1,6 @@
 import type { RegisteredAction } from "../../actions/actions.ts";
 import { dropNulls } from "../../lib/json/drop-nulls.ts";
-import type { ReadAnswer } from "../../ai/ai.ts";
+import type { ReadAnswer } from "../../ai/call/ai-call.ts";
 import type { ActionParameters, ActionSelection, ChosenAction, ParameterField } from "../../model/action.ts";
 import { inheritIntent } from "../../model/intent.ts";
 import type { Work } from "../../model/work.ts";
@@ -8,7 +8,7 @@ import { setParameters as setParametersPrompt } from "../../prompts/set-paramete
 import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readParameters } from "./read-action-answer.ts";
-import type { JsonObject } from "./read-action-answer.ts";
+import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
 
 export interface Selected {
   work: Work;

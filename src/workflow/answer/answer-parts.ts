@@ -2,7 +2,7 @@ import type { Evidence } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
-import type { Material, Proven, Question, SentBack } from "../../model/work.ts";
+import type { Material, Proven, ActionQuestion, SentBack } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askWriter } from "./ask-writer.ts";
@@ -11,7 +11,7 @@ import { mergeAnswers } from "./merge-answers.ts";
 import { openMaterial } from "./open-material.ts";
 import type { OpenMaterial } from "./open-material.ts";
 import { queryTables } from "./query-tables.ts";
-import type { Queried } from "./query-tables.ts";
+import type { QueriedTables } from "./query-tables.ts";
 
 export interface AnswerStage {
   /** The grounded parts that are to be answered. */
@@ -19,7 +19,7 @@ export interface AnswerStage {
   /** What they are answered from. */
   material: Material;
   /** What the chosen action wants to know besides. */
-  question?: Question | undefined;
+  question?: ActionQuestion | undefined;
   /** What the gate sent back of an earlier answer, with its reasons: only that is answered then. */
   before?: Proven;
 }
@@ -90,10 +90,10 @@ function queriesOf({ parts, question }: AnswerStage): string[] {
 
 /** The plan that came with the question is run first: its result is evidence, or the writer is told what is wrong with it. */
 async function runPlan(
-  question: Question | undefined,
+  question: ActionQuestion | undefined,
   material: OpenMaterial,
   deps: RoundDeps,
-): Promise<Queried> {
+): Promise<QueriedTables> {
   if (question?.plan === undefined) return { passages: [], served: [] };
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   return queryTables([question.plan], { material, language }, deps);

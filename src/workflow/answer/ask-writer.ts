@@ -3,7 +3,7 @@ import type { Computed, Evidence } from "../../model/grounding.ts";
 import type { Answered } from "../../model/round.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
-import type { Question, SentBack } from "../../model/work.ts";
+import type { ActionQuestion, SentBack } from "../../model/work.ts";
 import { printTables } from "../../data/data.ts";
 import type { TableShape } from "../../model/table-shape.ts";
 import { currentRound } from "../../model/workflow.ts";
@@ -22,7 +22,7 @@ export interface Writing {
   isWhole: boolean;
   closest: Evidence[];
   material: OpenMaterial;
-  question: Question | undefined;
+  question: ActionQuestion | undefined;
   computed?: Computed[];
   /** What the gate said of the answer before. */
   sent?: SentBack;

@@ -2,7 +2,7 @@ import { calculate, explain } from "../../data/data.ts";
 import type { Calculation, Computed, Evidence, LocatedSupport } from "../../model/grounding.ts";
 import { withWholeTables } from "../../model/documents/whole-table.ts";
 import { locate, readDay, readValue } from "../../ground/ground.ts";
-import type { Fact } from "../../ground/ground.ts";
+import type { Fact } from "../../ground/facts/fact.ts";
 
 export interface ComputeGround {
   evidence: readonly Evidence[];

@@ -2,7 +2,7 @@ import type { Document } from "../../model/document.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
-import type { Question } from "../../model/work.ts";
+import type { ActionQuestion } from "../../model/work.ts";
 import { cutPassages, findPassages, selectEvidence } from "../../retrieve/retrieve.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { OpenMaterial } from "./open-material.ts";
@@ -11,7 +11,7 @@ import { toEvidence } from "./to-evidence.ts";
 export interface Gathering {
   intent: SubIntent;
   material: OpenMaterial;
-  question: Question | undefined;
+  question: ActionQuestion | undefined;
   /** What was shown before, where more is wanted. */
   known?: Pick<Gathered, "evidence">;
 }

@@ -1,4 +1,4 @@
-import type { TypedTable } from "../../data/data.ts";
+import type { TypedTable } from "../../data/table/typed-table.ts";
 import type { PlanWords } from "../../lexicon/plan-words/plan-words.ts";
 import { planWordsOf } from "../../lexicon/plan-words/plan-words-of.ts";
 

@@ -1,12 +1,13 @@
-import { fitsWhole, holdParts } from "../../actions/actions.ts";
-import type { WantedParts } from "../../actions/actions.ts";
+import { fitsInMemory, readWanted } from "../../actions/actions.ts";
+import type { WantedParts } from "../../actions/document/held-parts.ts";
 import { openTables } from "../../data/data.ts";
-import type { CsvFile, TypedTable } from "../../data/data.ts";
+import type { CsvFile } from "../../data/csv-file.ts";
+import type { TypedTable } from "../../data/table/typed-table.ts";
 import { longDocumentWords } from "../../lexicon/long-document-words.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../../model/document.ts";
 import type { Material } from "../../model/work.ts";
 import { createIndex } from "../../retrieve/retrieve.ts";
-import type { Index } from "../../retrieve/retrieve.ts";
+import type { PoolIndex } from "../../retrieve/rank/pool.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { screenInstructions } from "./hygiene/screen-instructions.ts";
 import { warnOfInstructions } from "./hygiene/warn-of-instructions.ts";
@@ -14,7 +15,7 @@ import { warnOfInstructions } from "./hygiene/warn-of-instructions.ts";
 /** What was read of the documents, indexed once for all parts of the request that are answered from it. */
 export interface OpenMaterial {
   documents: readonly Document[];
-  index: Index;
+  index: PoolIndex;
   /** Passages that a search has found before, by id. */
   found: ReadonlySet<string>;
   /** The tables among them, typed, so that plans can be run over them. */
@@ -37,7 +38,7 @@ export async function openMaterial(
   const documents = given.documents.filter(({ provenance }) => provenance !== "generated");
   const ids = new Set(documents.map(({ id }) => id));
   const extracted = given.extracted.filter(({ documentId }) => ids.has(documentId));
-  const isHeld = fitsWhole(extracted);
+  const isHeld = fitsInMemory(extracted);
   const open = (wanted: WantedParts) =>
     deps.recent({ documents, extracted, wanted: isHeld ? null : wanted }, () =>
       openOnce({ documents, extracted, wanted }, deps),
@@ -66,7 +67,7 @@ async function openOnce(
   { documents, extracted, wanted }: Opening,
   { blobs, run }: MaterialDeps,
 ): Promise<Opened> {
-  const { parts, partial } = await holdParts(extracted, wanted, { blobs, signal: run.signal });
+  const { parts, partial } = await readWanted(extracted, wanted, { blobs, signal: run.signal });
   const fileNames = new Map(documents.map(({ id, fileName }) => [id, fileName]));
   const index = createIndex(parts, (id) => fileNames.get(id) ?? id);
   // a table of which rows are missing would be computed wrongly

@@ -1,5 +1,6 @@
 import { explainPlan } from "../../data/data.ts";
-import type { PlanResult, TypedTable } from "../../data/data.ts";
+import type { PlanResult } from "../../data/run/plan-result.ts";
+import type { TypedTable } from "../../data/table/typed-table.ts";
 import { shortHash } from "../../lib/hash.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -8,7 +9,7 @@ import { neutralPlan } from "./neutral-plan.ts";
 
 export type TablePlan = Record<string, unknown>;
 
-export interface Queried {
+export interface QueriedTables {
   /** Each result as a passage that can be cited cell by cell. */
   passages: Evidence[];
   /** What became of each plan, in words for whoever made it. */
@@ -33,8 +34,8 @@ export async function queryTables(
     language,
   }: { material: Pick<OpenMaterial, "tables" | "documents" | "index">; language: string },
   deps: Pick<RoundDeps, "run" | "tables">,
-): Promise<Queried> {
-  const queried: Queried = { passages: [], served: [] };
+): Promise<QueriedTables> {
+  const queried: QueriedTables = { passages: [], served: [] };
   for (const given of plans) {
     const plan = neutralPlan(given, { tables: material.tables, language });
     const name = `q${shortHash(plan, 10)}`;

@@ -1,5 +1,5 @@
 import { describeTables } from "../../data/data.ts";
-import type { TypedTable } from "../../data/data.ts";
+import type { TypedTable } from "../../data/table/typed-table.ts";
 import type { ColumnShape, TableShape } from "../../model/table-shape.ts";
 
 const mostTables = 40;

@@ -1,5 +1,5 @@
 import type { Evidence } from "../../model/grounding.ts";
-import type { Passage } from "../../retrieve/retrieve.ts";
+import type { Passage } from "../../retrieve/passages/passage.ts";
 
 import { screenInstructions } from "./hygiene/screen-instructions.ts";
 

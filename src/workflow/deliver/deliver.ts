@@ -15,7 +15,7 @@ import { auditConstraints } from "../../ground/ground.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { judgeRound } from "./judge-round.ts";
 import type { RoundVerdict } from "./judge-round.ts";
-import { plainText } from "./message/plain-text.ts";
+import { documentsAsText } from "./message/documents-as-text.ts";
 import { pickDelivered } from "./pick-delivered.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -48,10 +48,11 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
   const fileNames = files.map(({ fileName }) => fileName);
   const language = analysis.detectedLanguage;
   const { split } = input;
-  const told = { verdict, checked, results, fileNames, evidence, language };
+  const byWords = deps.ai.card.provider === "offline";
+  const told = { verdict, checked, results, fileNames, evidence, language, byWords };
   const [parts, workflowId] = [split.intents, deps.workflow().id];
   const written = await writeMessage({ ...told, parts, workflowId, answered: answered?.document });
-  const ruled = (await plainText(picked.documents)) || written;
+  const ruled = (await documentsAsText(picked.documents)) || written;
   if (verdict.status === "OK") await tellBroken({ text: ruled, files, language, input }, deps);
   const text = request.mode === "automation" ? "" : written;
   const id = deps.newId("msg");
@@ -94,9 +95,10 @@ async function publish(
 ): Promise<Published[]> {
   const files: Published[] = [];
   for (const file of picked) {
-    const path = await deps.run.step(`publish ${file.fileName}`, ({ signal }) =>
+    const { path, problem } = await deps.run.step(`publish ${file.fileName}`, ({ signal }) =>
       deps.publish(file, outFolder, signal),
     );
+    if (problem !== undefined) await deps.emit({ type: "warning-raised", code: "output", message: problem });
     files.push({ ...file, path });
   }
   return files;

@@ -11,7 +11,7 @@ export interface RoundVerdict {
   missing: RoundResult["missing"];
 }
 
-export interface JudgeInput {
+export interface RoundToJudge {
   results: readonly TaskResult[];
   checked: readonly Checked[];
   /** Whether the analysis answered at once. */
@@ -19,7 +19,7 @@ export interface JudgeInput {
 }
 
 /** All or nothing: one part that is not proven refuses the whole, and is named point by point. */
-export function judgeRound({ results, checked, isAnswered }: JudgeInput): RoundVerdict {
+export function judgeRound({ results, checked, isAnswered }: RoundToJudge): RoundVerdict {
   if (results.length === 0) {
     if (isAnswered) return { status: "OK", summary: "answered without documents", missing: [] };
     return { status: "REFUSAL", reason: "no_documents", summary: "no documents to answer from", missing: [] };

@@ -1,4 +1,4 @@
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { Message } from "../../model/message.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import type { TaskResult, Work } from "../../model/work.ts";
@@ -32,6 +32,6 @@ export async function keepResult(
 
   /** By reference: a round later goes on from what was proven, without asking for it again. */
   function store({ signal }: { signal: AbortSignal }) {
-    return deps.blobs.put(once(Buffer.from(JSON.stringify(checked))), { signal });
+    return deps.blobs.put(streamOf(Buffer.from(JSON.stringify(checked))), { signal });
   }
 }

@@ -36,7 +36,7 @@ function done(id: string, intent: SubIntent, made: Partial<TaskResult>): TaskRes
 const fee = part("i1", "LOOKUP", "Wie hoch ist die Gebühr?");
 const list = part("i2", "EXTRACT", "Liste alle Ämter auf");
 const letter = part("i3", "DRAFT", "Schreibe einen Brief an die Ämter");
-const base = { checked: [], evidence: [], language: "de", workflowId: "wf_1" };
+const base = { checked: [], evidence: [], language: "de", workflowId: "wf_1", byWords: false };
 const ok = { status: "OK" as const, summary: "", missing: [] };
 const results = [
   done("task_3", letter, {
@@ -83,4 +83,48 @@ test("what was finished is told beside what failed, and both by names that a rea
   expect(text).toContain("Das konnte nicht abgeschlossen werden:\n- Aufgabe");
   expect(text).toContain("Trotzdem fertiggestellt:\n- ämter.xlsx: Ämter der Stadt");
   expect(text).not.toMatch(/generateReport|\bi3\b/u);
+});
+
+test("who asked in another language is told which one is quoted", async () => {
+  const evidence = [
+    {
+      id: "e",
+      documentId: "d",
+      document: "fees.md",
+      quote: "The fee is CHF 5.",
+      position: {},
+      language: "en",
+    },
+  ];
+  const only = [done("task_1", fee, { checked: [accepted(fee, "The fee is CHF 5.")] })];
+  const given = { ...base, verdict: ok, parts: [fee], results: only, fileNames: [], evidence, byWords: true };
+  expect(await writeMessage(given)).toMatch(/Sprache der zitierten Stellen: Englisch$/u);
+  expect(await writeMessage({ ...given, language: "en" })).not.toContain("Language");
+});
+
+test("where only words were compared, nothing is said of what the documents hold", async () => {
+  const closest = ["Die Gebühr ist geregelt.", "Die Stelle ist offen.", "Das Amt ist zu."].map(
+    (quote, at) => {
+      return { id: `e${at}`, documentId: "d", document: "amt.md", quote, position: { line: at + 1 } };
+    },
+  );
+  const absent: Checked = { ...accepted(fee, ""), decision: "RETRY", closest };
+  const verdict = {
+    ...{ status: "REFUSAL" as const, reason: "grounding_failed", summary: "" },
+    missing: [{ intent: "i1", text: "wie hoch ist die Gebühr", reason: "not in context" }],
+  };
+  const given = {
+    ...base,
+    checked: [absent],
+    parts: [fee],
+    results: [done("task_1", fee, {})],
+    fileNames: [],
+  };
+  const told = await writeMessage({ ...given, verdict, byWords: true });
+  expect(told).toContain(
+    "Bei der Suche nach Wörtern habe ich das nicht gefunden:\n- Wie hoch ist die Gebühr",
+  );
+  expect(told).toMatch(/amt\.md[^]*Zeile 2[^]*Ein Sprachmodell liest nach dem Sinn/u);
+  expect(told).not.toMatch(/Zeile 3|steht nicht in den Dokumenten/u);
+  expect(await writeMessage({ ...given, verdict })).toContain("Das steht nicht in den Dokumenten:");
 });

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../model/grounding.ts";
 import { longestMessage, phrasesFor } from "../../model/phrases.ts";
+import { otherLanguages } from "../../model/wording/other-languages.ts";
 import type { Checked } from "../../model/round.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
@@ -20,6 +21,8 @@ export interface MessageInput {
   evidence: readonly Evidence[];
   language: string;
   workflowId: string;
+  /** Whether a model answered that only compares words. */
+  byWords: boolean;
 }
 
 /** What a person reads: every part answered with its sources and each file told, or plainly what is missing and what can be done. */
@@ -37,9 +40,21 @@ export async function writeMessage(input: MessageInput): Promise<string> {
   const { parts, answered, evidence } = input;
   const text = await tellAnswers({ parts, finished, answered, fileNames, evidence, language });
   const isShown = text !== "" && (text.length <= longestMessage || files.length === 0);
-  if (isShown) return [text, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join("\n\n");
+  if (isShown) {
+    const said = input.byWords ? [text, ...tellOtherLanguages(evidence, language)] : [text];
+    return [...said, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join("\n\n");
+  }
   if (files.length > 0) return lead(words.done, files, language);
   return `${words.done}: ${results.map(({ summary }) => summary).join(", ")}`;
+}
+
+/** Quoted as it stands: whoever asked in another language is told which one it is. */
+function tellOtherLanguages(evidence: readonly Evidence[], language: string): string[] {
+  const others = otherLanguages(
+    evidence.map((item) => item.language),
+    language,
+  );
+  return others.length === 0 ? [] : [`${phrasesFor(language).otherLanguage} ${others.join(", ")}`];
 }
 
 /** Each file with what it holds. */

@@ -1,11 +1,11 @@
 import { parseArea, rangeName } from "../../lib/cell-address.ts";
-import type { Area } from "../../lib/cell-address.ts";
+import type { CellArea } from "../../lib/cell-address.ts";
 
 /** Cells and ranges of columns in order, those that follow each other as one range: "C3", "C2", "C4" is "C2:C4". */
 export function joinAddresses(addresses: readonly string[]): string[] {
   const areas = addresses.flatMap((address) => parseArea(address) ?? []);
   const sorted = areas.toSorted((a, b) => a.left - b.left || a.right - b.right || a.top - b.top);
-  const joined: Area[] = [];
+  const joined: CellArea[] = [];
   for (const area of sorted) {
     const last = joined.at(-1);
     const follows =

@@ -1,5 +1,5 @@
-import type { PlanResult, SourceCells, TypedTable } from "../../data/data.ts";
-import { escapeMarks } from "../../model/documents/escape-marks.ts";
+import type { PlanResult, SourceCells } from "../../data/run/plan-result.ts";
+import { escapeMarks } from "../../lib/inline/escape-marks.ts";
 import { deriveFormulas } from "../../model/formulas/derive-formulas.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
@@ -7,20 +7,7 @@ import { joinAddresses } from "./join-addresses.ts";
 import { endless, sheetNumber, sheetValue } from "./sheet-value.ts";
 import { sourceFormulas } from "./source-formulas.ts";
 import { numberPattern, sourceSheets } from "./source-sheet.ts";
-
-export interface QueryResult {
-  plan: Record<string, unknown>;
-  result: PlanResult;
-  /** How it was computed. */
-  words: string;
-  title: string;
-  language: string;
-  tables: readonly TypedTable[];
-  /** File names by document id. */
-  fileNames: Readonly<Record<string, string>>;
-  /** Whether it becomes a workbook: then the tables behind it come along, and sums are formulas. */
-  isWorkbook: boolean;
-}
+import type { QueryResult } from "./query-result.ts";
 
 export interface ResultDocument {
   document: UnifiedDocument;

@@ -1,4 +1,4 @@
-import type { PlanResult } from "../../data/data.ts";
+import type { PlanResult } from "../../data/run/plan-result.ts";
 import { columnName } from "../../lib/cell-address.ts";
 import { monthNames } from "../../lib/text/month-names.ts";
 import { sheetRange } from "./source-sheet.ts";

@@ -1,4 +1,4 @@
-import type { PlanResult } from "../../data/data.ts";
+import type { PlanResult } from "../../data/run/plan-result.ts";
 
 export interface ValueKind {
   kind: PlanResult["columns"][number]["kind"];

@@ -1,4 +1,4 @@
-import type { PlanResult, SourceCells } from "../../data/data.ts";
+import type { PlanResult, SourceCells } from "../../data/run/plan-result.ts";
 import { fitFormula } from "../../model/formulas/fit-formula.ts";
 import type { Computing } from "../../model/formulas/fit-formula.ts";
 import type { CellFormulas } from "../../model/formulas/derive-formulas.ts";
@@ -8,7 +8,7 @@ import { sheetNumber } from "./sheet-value.ts";
 import { sheetRange } from "./source-sheet.ts";
 import type { SourceSheet } from "./source-sheet.ts";
 
-export interface Query {
+export interface SourceQuery {
   plan: Record<string, unknown>;
   result: PlanResult;
   sheets: readonly SourceSheet[];
@@ -22,7 +22,7 @@ const mostRanges = 200;
 const longestFormula = 7_500;
 
 /** Sums, counts, averages and extremes as formulas over the tables they come from, where they come to the same. */
-export function sourceFormulas(query: Query): CellFormulas {
+export function sourceFormulas(query: SourceQuery): CellFormulas {
   const { plan, result, sheets } = query;
   const aggregates = Array.isArray(plan["aggregates"])
     ? (plan["aggregates"] as Record<string, unknown>[])
@@ -83,7 +83,7 @@ function median(values: readonly number[]): number | undefined {
 /** The way that stays right when a cell changes: conditions and keys as criteria over whole columns. */
 function byCriteria(
   { fn, column: name, where }: Record<string, unknown>,
-  { plan, result, sheets, firstRow }: Query,
+  { plan, result, sheets, firstRow }: SourceQuery,
   row: number,
 ): Computing | undefined {
   const [sheet, ...others] = sheets;
@@ -126,7 +126,7 @@ function countWhere(
 /** The cells themselves, one by one: right whatever the conditions were, as long as they are few. */
 function byCells(
   { fn }: Record<string, unknown>,
-  { sheets }: Query,
+  { sheets }: SourceQuery,
   sources: readonly SourceCells[],
 ): Computing | undefined {
   const [cells, ...others] = sources;

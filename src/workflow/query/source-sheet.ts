@@ -1,6 +1,6 @@
-import type { TypedTable } from "../../data/data.ts";
+import type { TypedTable } from "../../data/table/typed-table.ts";
 import { columnName } from "../../lib/cell-address.ts";
-import { escapeMarks } from "../../model/documents/escape-marks.ts";
+import { escapeMarks } from "../../lib/inline/escape-marks.ts";
 import type { Section } from "../../model/unified-document.ts";
 import { sheetNumber, sheetValue } from "./sheet-value.ts";
 

@@ -3,13 +3,13 @@ import type { AnsweredQuestion, Turn } from "./answered-question.ts";
 import { findParseError } from "./find-parse-error.ts";
 import { holdsPhrase, sharesWords } from "./compare-words.ts";
 
-export interface Label {
+export interface TriageLabel {
   label: Triage;
   why: string;
 }
 
 /** Where quality was lost, by rules: in the reading of the question, in what was found, or in what was made of it. */
-export function labelAnswer(asked: AnsweredQuestion): Label {
+export function labelAnswer(asked: AnsweredQuestion): TriageLabel {
   const unserved = findParseError(asked);
   if (unserved !== undefined) return { label: "query_parse_error", why: unserved };
   const labels = asked.turns.map((turn) => labelTurn(turn, asked));
@@ -19,7 +19,7 @@ export function labelAnswer(asked: AnsweredQuestion): Label {
   );
 }
 
-function labelTurn(turn: Turn, { question, isAnswerable }: AnsweredQuestion): Label {
+function labelTurn(turn: Turn, { question, isAnswerable }: AnsweredQuestion): TriageLabel {
   const evidence = turn.retrieved.map(({ text }) => text).join("\n");
   // a record may name passages without their words
   const isTold = evidence.trim() !== "" || turn.retrieved.length === 0;

@@ -1,4 +1,4 @@
-import type { GoldQuestion, Prediction } from "./gold.ts";
+import type { GoldQuestion, Prediction } from "../../model/evaluation/gold.ts";
 
 export interface Matched {
   pairs: { question: GoldQuestion; prediction: Prediction | undefined }[];

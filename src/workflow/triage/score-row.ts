@@ -1,6 +1,6 @@
-import type { GoldQuestion, Prediction } from "./gold.ts";
+import type { GoldQuestion, Prediction } from "../../model/evaluation/gold.ts";
 
-export type Outcome =
+export type RowOutcome =
   | "OK"
   | "REFUSAL_OK"
   | "OVER_REFUSAL"
@@ -10,7 +10,7 @@ export type Outcome =
   | "MISSING";
 
 export interface Scored {
-  outcome: Outcome;
+  outcome: RowOutcome;
   isAnswerable: boolean;
   isAnswered: boolean;
   /** A passage is cited that holds the answer. */

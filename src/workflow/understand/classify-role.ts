@@ -61,7 +61,7 @@ const mostFillers = 12;
 const vagueHelp =
   /^(?:help|help me|assist me|help me out|help me with (?:this|that|these|it|a|an|some|something)\b.*|assist me with .*|bitte um hilfe|aidez-moi|aiutami|ayúdame)[\s.!?]*$/iu;
 
-export interface Ask {
+export interface AskWording {
   /** What is left after polite words. */
   core: string;
   head: Role | "question" | "opener" | undefined;
@@ -72,7 +72,7 @@ export interface Ask {
 }
 
 /** What a fragment opens with once fillers and openers are off; `head` undefined means it opens no request. */
-export function readAsk(fragment: string): Ask {
+export function readAsk(fragment: string): AskWording {
   const plain = dropFillers(fragment.replace(/^[\s"'“”„«»(*_>¿¡-]+/u, ""));
   const opener = startsWithOpener(plain);
   const asked = opener === undefined ? plain : dropFillers(plain.slice(opener.length).trimStart());
@@ -81,7 +81,7 @@ export function readAsk(fragment: string): Ask {
   return { core, opener, isVague, head: isVague ? undefined : readHead(core, opener) };
 }
 
-function readHead(core: string, opener: string | undefined): Ask["head"] {
+function readHead(core: string, opener: string | undefined): AskWording["head"] {
   const role = headRole(core);
   if (role !== undefined) return role;
   if (opener !== undefined) return "opener";

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../../lib/blocks/block.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
 import { readAsk } from "./classify-role.ts";
-import type { ContextBlock, Stretch } from "./context-block.ts";
+import type { ContextBlock, ContextStretch } from "./context-block.ts";
 import { isAnnouncement, pointsVaguely } from "./source-cues.ts";
 
 const mimeTypes: Readonly<Record<BlockKind | "text", string>> = {
@@ -36,13 +36,13 @@ const labels: Readonly<Record<string, string>> = {
 const longestTitle = 60;
 
 /** Gives a block a title and a media type, read from its own words and the line above it. */
-export function describeBlock(message: string, block: Stretch): ContextBlock {
+export function describeBlock(message: string, block: ContextStretch): ContextBlock {
   const inner = block.inner ?? block;
   const content = message.slice(inner.start, inner.end);
   return { ...block, title: findTitle(message, block, content), mimeType: findMimeType(block, content) };
 }
 
-function findMimeType({ kind, label }: Stretch, content: string): string {
+function findMimeType({ kind, label }: ContextStretch, content: string): string {
   if (kind === "markup" && /^\s*<(?:!doctype html|html|div|p|table|body|head|ul|span)\b/iu.test(content)) {
     return "text/html";
   }
@@ -51,7 +51,7 @@ function findMimeType({ kind, label }: Stretch, content: string): string {
 }
 
 /** The subject of a mail, the heading of a text, or the words that announce the block; else nothing. */
-function findTitle(message: string, { kind, start }: Stretch, content: string): string {
+function findTitle(message: string, { kind, start }: ContextStretch, content: string): string {
   if (kind === "mail") {
     const subject = /^\s*(?:>\s*)*(?:subject|betreff|objet|oggetto|asunto)\s?:\s*(?<subject>\S.*)$/imu.exec(
       content,

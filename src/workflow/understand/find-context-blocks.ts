@@ -1,5 +1,11 @@
 import { findBlocks } from "../../lib/blocks/find-blocks.ts";
-import { isBordered, smallestBlock, type ContextBlock, type Stretch, type Unit } from "./context-block.ts";
+import {
+  isBordered,
+  smallestBlock,
+  type ContextBlock,
+  type ContextStretch,
+  type MessageUnit,
+} from "./context-block.ts";
 import { describeBlock } from "./describe-block.ts";
 import { findDocument } from "./find-document.ts";
 import { growOverParagraphs } from "./grow-over-paragraphs.ts";
@@ -20,8 +26,8 @@ export function findContextBlocks(message: string): ContextBlock[] {
 }
 
 /** Where two have grown over the same paragraph, they are one. */
-function joinOverlaps(stretches: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
+function joinOverlaps(stretches: readonly ContextStretch[]): ContextStretch[] {
+  const joined: ContextStretch[] = [];
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = joined.at(-1);
     if (last === undefined || stretch.start >= last.end) joined.push(stretch);
@@ -30,12 +36,12 @@ function joinOverlaps(stretches: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-function isBulky({ start, end }: Stretch): boolean {
+function isBulky({ start, end }: ContextStretch): boolean {
   return end - start >= smallestBlock;
 }
 
 /** A pasted text, alone or with tables and code in it; never over a border that the author has drawn. */
-function findPlainDocument(message: string, formed: readonly Stretch[]): Stretch | undefined {
+function findPlainDocument(message: string, formed: readonly ContextStretch[]): ContextStretch | undefined {
   const isFormed = formed.some(isBulky);
   const units = splitUnits(message, isFormed ? formed : formed.filter(({ kind }) => isBordered(kind)));
   const document = findDocument(message, units);
@@ -51,7 +57,7 @@ function findPlainDocument(message: string, formed: readonly Stretch[]): Stretch
 }
 
 /** White space between a block and the next paragraph belongs to the block, but for the blank line that parts them. */
-function endBefore(message: string, block: Stretch, units: readonly Unit[]): Stretch {
+function endBefore(message: string, block: ContextStretch, units: readonly MessageUnit[]): ContextStretch {
   const next = units.find(({ start }) => start >= block.end);
   if (next === undefined) return block;
   const gap = message.slice(block.end, next.start).replace(/(?:\r\n|\n|\r)(?:[ \t]*(?:\r\n|\n|\r))?$/u, "");
@@ -59,13 +65,13 @@ function endBefore(message: string, block: Stretch, units: readonly Unit[]): Str
 }
 
 /** What trails a last block belongs to it: nobody asks in blanks. */
-function reachEnd(message: string, block: Stretch): Stretch {
+function reachEnd(message: string, block: ContextStretch): ContextStretch {
   const isLast = !isBordered(block.kind) && message.slice(block.end).trim() === "";
   return isLast ? { ...block, end: message.length } : block;
 }
 
 /** A mail reaches to the end of the message, unless nothing is asked before it and the end asks. */
-function endMail(message: string, block: Stretch): Stretch {
+function endMail(message: string, block: ContextStretch): ContextStretch {
   const before = splitUnits(message.slice(0, block.start), []);
   if (before.some(({ start, end }) => isAsking(message.slice(start, end)))) return block;
   const units = splitUnits(message.slice(0, block.end), []).filter(({ start }) => start > block.start);

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { splitSentences } from "../../lib/text/split-sentences.ts";
-import type { Stretch, Unit } from "./context-block.ts";
+import type { ContextStretch, MessageUnit } from "./context-block.ts";
 import { askShare, isAsking, isShortSentence, ownShare } from "./judge-paragraph.ts";
 import { readAsk } from "./classify-role.ts";
 import { isMostlyPointers, standsUnderRules } from "./task-list.ts";
@@ -27,7 +27,7 @@ interface Frame {
 }
 
 /** A pasted text without a form of its own, between the sentences that say what to do with it. */
-export function findDocument(message: string, units: readonly Unit[]): Stretch | undefined {
+export function findDocument(message: string, units: readonly MessageUnit[]): ContextStretch | undefined {
   const textOf = (from: number, to: number) =>
     units
       .slice(from, to)

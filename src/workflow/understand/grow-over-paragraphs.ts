@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
-import { isBordered, type Stretch, type Unit } from "./context-block.ts";
+import { isBordered, type ContextStretch, type MessageUnit } from "./context-block.ts";
 import { isAsking } from "./judge-paragraph.ts";
 import { isAnnouncement } from "./source-cues.ts";
 import { splitUnits } from "./split-units.ts";
@@ -9,12 +9,12 @@ import { splitUnits } from "./split-units.ts";
 const neededShare = 0.3;
 
 /** A table or a piece of code amid sentences of one paragraph is part of a document, if the request stands elsewhere. */
-export function growOverParagraphs(message: string, blocks: readonly Stretch[]): Stretch[] {
+export function growOverParagraphs(message: string, blocks: readonly ContextStretch[]): ContextStretch[] {
   const fixed = blocks.filter(({ kind }) => isBordered(kind) || kind === "mail");
   const paragraphs = splitUnits(message, fixed).filter(({ block }) => block === undefined);
-  const grown: Stretch[] = [];
+  const grown: ContextStretch[] = [];
   let next = 0;
-  let inside: Stretch[] = [];
+  let inside: ContextStretch[] = [];
   const close = (): void => {
     const paragraph = paragraphs[next];
     const isText = paragraph !== undefined && inside.length > 0 && isMixed(message, paragraph, inside);
@@ -34,7 +34,7 @@ export function growOverParagraphs(message: string, blocks: readonly Stretch[]):
   return grown;
 }
 
-function isMixed(message: string, paragraph: Unit, inside: readonly Stretch[]): boolean {
+function isMixed(message: string, paragraph: MessageUnit, inside: readonly ContextStretch[]): boolean {
   const taken = inside.reduce((sum, { start, end }) => sum + end - start, 0);
   const length = paragraph.end - paragraph.start;
   if (length - taken < length * neededShare) return false;
@@ -44,7 +44,7 @@ function isMixed(message: string, paragraph: Unit, inside: readonly Stretch[]): 
   return !isAlone && after !== "" && !isAsking(after);
 }
 
-function toText(message: string, { start, end }: Unit): Stretch {
+function toText(message: string, { start, end }: MessageUnit): ContextStretch {
   const [first, second] = splitLines(message.slice(start, end));
   const skip = first !== undefined && second !== undefined && isAnnouncement(first.text) ? second.start : 0;
   return { kind: "text", start: start + skip, end };

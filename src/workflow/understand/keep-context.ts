@@ -1,4 +1,4 @@
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { Document } from "../../model/document.ts";
 import type { Received } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -18,7 +18,7 @@ export async function keepContext(
   const message = await deps.run.step("keep context", async ({ signal }) => {
     const documents: Document[] = [];
     for (const [index, { fileName, mimeType, text }] of items.entries()) {
-      const info = await deps.blobs.put(once(Buffer.from(text, "utf8")), { signal });
+      const info = await deps.blobs.put(streamOf(Buffer.from(text, "utf8")), { signal });
       const documentId = ids[index] ?? "";
       documents.push({ id: documentId, fileName, mediaType: mimeType, ...info, provenance: "user" });
     }

@@ -5,7 +5,7 @@ import { classifyRole, dropFillers, restsOnComparison } from "./classify-role.ts
 import { createCueFinder, cuesOf } from "./match-cue.ts";
 import { cutRequests } from "./split/cut-requests.ts";
 import { findRules } from "./split/find-constraints.ts";
-import type { Piece } from "./split/piece.ts";
+import type { MessagePiece } from "./split/message-piece.ts";
 
 export interface SplitOptions {
   /** With documents at hand, a text to be written rests on them and gets a grounded intent before it. */
@@ -59,8 +59,8 @@ function toSubIntent({ role, text, points, rules }: Request, index: number): Sub
 const mostGlobalRules = 20;
 
 /** Context joins the request it leads up to, or the last one; a rule sentence holds for every request. */
-function gather(pieces: readonly Piece[], text: string): Request[] {
-  const asks: { parts: string[]; piece?: Piece; rules: string[] }[] = [];
+function gather(pieces: readonly MessagePiece[], text: string): Request[] {
+  const asks: { parts: string[]; piece?: MessagePiece; rules: string[] }[] = [];
   const global = pieces.filter((piece) => piece.kind === "rule").map((piece) => piece.text);
   let waiting: string[] = [];
   for (const piece of pieces) {

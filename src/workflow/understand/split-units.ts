@@ -1,6 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
-import type { Stretch, Unit } from "./context-block.ts";
+import type { ContextStretch, MessageUnit } from "./context-block.ts";
 import { isAsking } from "./judge-paragraph.ts";
 import { isAnnouncement, namesSource } from "./source-cues.ts";
 
@@ -8,8 +8,8 @@ import { isAnnouncement, namesSource } from "./source-cues.ts";
 const longRest = 300;
 
 /** Blocks and, between them, paragraphs; lines that announce or ask stand apart from what they introduce. */
-export function splitUnits(message: string, blocks: readonly Stretch[]): Unit[] {
-  const units: Unit[] = [];
+export function splitUnits(message: string, blocks: readonly ContextStretch[]): MessageUnit[] {
+  const units: MessageUnit[] = [];
   let from = 0;
   for (const block of blocks) {
     addAll(units, splitParagraphs(message, { start: from, end: block.start }));
@@ -25,8 +25,8 @@ export function splitUnits(message: string, blocks: readonly Stretch[]): Unit[] 
 }
 
 /** Stretches between blank lines, without the blank lines. */
-function splitParagraphs(message: string, { start, end }: Unit): Unit[] {
-  const paragraphs: Unit[] = [];
+function splitParagraphs(message: string, { start, end }: MessageUnit): MessageUnit[] {
+  const paragraphs: MessageUnit[] = [];
   let isOpen = false;
   for (const line of splitLines(message.slice(start, end))) {
     const last = paragraphs.at(-1);
@@ -40,7 +40,11 @@ function splitParagraphs(message: string, { start, end }: Unit): Unit[] {
   return paragraphs;
 }
 
-function splitEdges(message: string, unit: Unit, place: { isFirst: boolean; isLast: boolean }): Unit[] {
+function splitEdges(
+  message: string,
+  unit: MessageUnit,
+  place: { isFirst: boolean; isLast: boolean },
+): MessageUnit[] {
   const text = message.slice(unit.start, unit.end);
   const first = endOfOpening(text, place.isFirst);
   const rest = text.slice(first);

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from "../../ai/ai.ts";
+import type { ReadAnswer } from "../../ai/call/ai-call.ts";
 import { segmentWords } from "../../lib/text/segment-words.ts";
 import { toJson } from "../../lib/json/to-json.ts";
 import type { Verdict } from "../../model/grounding.ts";
@@ -6,7 +6,7 @@ import { AuditAnswer, auditClaims } from "../../prompts/audit-claims.ts";
 import type { AuditPromptInput } from "../../prompts/audit-claims.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { tellPassages } from "../../ground/ground.ts";
-import type { Shown } from "../../ground/ground.ts";
+import type { ShownSupport } from "../../ground/audit/show/shown-support.ts";
 
 export interface AuditQuestion {
   id: string;
@@ -16,7 +16,7 @@ export interface AuditQuestion {
   /** A statement of a text, which may also be a greeting or lead over to something. */
   isText?: boolean;
   /** Each support in its surroundings. */
-  supports: readonly Shown[];
+  supports: readonly ShownSupport[];
   doubts: string[];
 }
 

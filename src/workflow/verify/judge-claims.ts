@@ -15,9 +15,9 @@ import { shapeOf } from "./row-shape.ts";
 import { restsOnOrders } from "./rests-on-orders.ts";
 import { pointsServed } from "./points-served.ts";
 import { locate, tellContext } from "../../ground/ground.ts";
-import type { Shown } from "../../ground/ground.ts";
+import type { ShownSupport } from "../../ground/audit/show/shown-support.ts";
 
-export interface JudgeInput {
+export interface ClaimsToJudge {
   part: Answered;
   /** Of the claims. */
   language: string;
@@ -27,7 +27,7 @@ export interface JudgeInput {
 
 /** Every claim of an answer judged: by rules first; what they cannot decide by a model, all of it together. */
 export async function judgeClaims(
-  { part, language, isLast }: JudgeInput,
+  { part, language, isLast }: ClaimsToJudge,
   deps: RoundDeps,
 ): Promise<JudgedClaim[]> {
   const { answer, evidence, computed, intent, writer } = part;
@@ -101,7 +101,7 @@ function tellSupports(
   located: readonly LocatedSupport[],
   { evidence, computed }: Answered,
   claim: { text: string; language: string },
-): Shown[] {
+): ShownSupport[] {
   const inputs = computed
     .filter(({ id }) =>
       located.some((support) => support.kind === "computation" && support.computation === id),

@@ -1,6 +1,6 @@
 import type { Computed, Evidence, RuledClaim, SubmittedClaim, Support } from "../../model/grounding.ts";
 import { auditClaim, locate } from "../../ground/ground.ts";
-import type { AuditInput } from "../../ground/ground.ts";
+import type { AuditInput } from "../../ground/audit/audit-input.ts";
 import { isRoundedResult } from "./rounded-result.ts";
 import { shapeOf } from "./row-shape.ts";
 

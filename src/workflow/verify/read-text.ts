@@ -3,7 +3,7 @@ import { readMadeFrom } from "../../actions/actions.ts";
 import { UnifiedDocument } from "../../model/unified-document.ts";
 import type { Performed } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
-import { readMarkdown } from "../../render/render.ts";
+import { documentFromMarkdown } from "../../render/render.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export type Written = Extract<Performed["result"], { kind: "written" | "processed" }>;
@@ -18,5 +18,5 @@ export async function readText(result: Written, deps: RoundDeps): Promise<Unifie
     if (made !== undefined) return made.document;
   }
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
-  return readMarkdown(await open(result.text.sha256), language === "unknown" ? {} : { language });
+  return documentFromMarkdown(await open(result.text.sha256), language === "unknown" ? {} : { language });
 }

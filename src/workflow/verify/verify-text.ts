@@ -1,4 +1,4 @@
-import { once } from "../../lib/once.ts";
+import { streamOf } from "../../lib/stream-of.ts";
 import type { Checked } from "../../model/round.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
@@ -88,7 +88,7 @@ async function verifyWritten(
   if (settled.document === null) return { checked: [...checked, ...drafts], problems };
   const kept = settled.document;
   await deps.run.step("keep the checked text", ({ signal }) =>
-    deps.blobs.put(once(JSON.stringify(kept)), { signal }),
+    deps.blobs.put(streamOf(JSON.stringify(kept)), { signal }),
   );
   return { checked: [...checked, ...drafts], draft: kept, problems };
 }

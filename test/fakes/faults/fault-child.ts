@@ -1,8 +1,10 @@
 /** One life of a round at the command line's own hands, which sends itself signals at a given turn of a given step. */
 import { createDossier } from "../../../src/app/create-dossier.ts";
 import type { ConfigInput } from "../../../src/app/config.ts";
-import { followRound } from "../../../src/cli/follow-round.ts";
-import type { StepTurn } from "../../../src/engine/engine.ts";
+import { openProgress } from "../../../src/cli/command.ts";
+import { followRound, takeUp } from "../../../src/cli/follow-round.ts";
+import type { BeginRound } from "../../../src/cli/follow-round.ts";
+import type { StepTurn } from "../../../src/engine/engine-port.ts";
 
 export interface FaultLife {
   config: ConfigInput;
@@ -32,10 +34,14 @@ const dossier = await createDossier(life.config, {
     process.stderr.write(`step ${index} ${turn}\n`);
   },
 });
+const progress = openProgress({}, "en");
 try {
-  const handle =
-    life.resume === undefined ? await dossier.start(life.round) : await dossier.resume(life.resume);
-  process.exitCode = await followRound(handle, { dossier, json: true, language: "en" });
+  const { resume } = life;
+  const begin: BeginRound =
+    resume === undefined
+      ? (onTaking) => dossier.start({ ...life.round, onTaking })
+      : takeUp(() => dossier.resume(resume));
+  process.exitCode = await followRound(begin, { dossier, json: true, warnings: false, progress });
 } finally {
   await dossier.close();
 }

@@ -1,5 +1,5 @@
 /** What kind of thing would answer a question. */
-export type AnswerKind =
+export type AskedKind =
   | "person"
   | "year"
   | "time"
@@ -11,7 +11,7 @@ export type AnswerKind =
   | "thing";
 
 /** First match wins; en, de, fr, it, es. Tested against the lower-case question. */
-export const kindCues: readonly { kind: AnswerKind; pattern: RegExp }[] = [
+export const kindCues: readonly { kind: AskedKind; pattern: RegExp }[] = [
   {
     kind: "number",
     pattern:

@@ -6,7 +6,7 @@ import {
   kindWords,
   whichWords,
   yesOrNo,
-  type AnswerKind,
+  type AskedKind,
 } from "./question-cues.ts";
 import { synonymsOf } from "./synonyms.ts";
 
@@ -23,7 +23,7 @@ export interface Wanted {
 
 export interface Question {
   text: string;
-  kind: AnswerKind;
+  kind: AskedKind;
   wanted: readonly Wanted[];
   /** The stem of what is counted in "how many". */
   counted: string | undefined;
@@ -66,7 +66,7 @@ function isName(word: Term, text: string, language: string): boolean {
   return /[^\s"'“„«(]/u.test(text.slice(0, word.start).trim());
 }
 
-function readKind(text: string): AnswerKind {
+function readKind(text: string): AskedKind {
   const plain = text.toLowerCase();
   const cue = kindCues
     .map(({ kind, pattern }) => ({ kind, at: plain.search(pattern) }))

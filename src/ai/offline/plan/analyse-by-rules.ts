@@ -1,13 +1,17 @@
 import { backReferences } from "../../../lexicon/back-references.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { DataType } from "../../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-request.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
+import { answerSmallTalk } from "../talk/answer-small-talk.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
+import { askAgain, findFollowUp } from "./find-follow-up.ts";
 import { findFormats } from "./find-formats.ts";
+import { findParts, listsThings } from "./find-parts.ts";
 import { findWishes } from "./find-wishes.ts";
 
 const asksForAnalysis =
@@ -21,24 +25,35 @@ const asksForCode =
 const rules =
   /(?<!\p{L})(must|only|never|do not|don['’]t|at most|at least|with citations|muss|nur|nie|niemals|nicht|höchstens|mindestens|mit quellen|doit|seulement|jamais|uniquement|deve|solo|soltanto|mai|debe|sólo|nunca|solamente)(?!\p{L})/iu;
 const pointsBack = new RegExp(`(?<!\\p{L})(?:${backReferences.join("|")})(?!\\p{L})`, "iu");
+/** A block that was moved out of the message into a document. */
+const pasted = /\[[^\][\n]{1,80}\.[a-z0-9]{2,5}\]/iu;
 /** The longest core that still reads as one paragraph. */
 const longestIntent = 1200;
 
 /** An honest analysis without a model: what can be read off the words, and nothing made up. */
 export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
-  const { message, detectedLanguage, documents, earlier = "" } = input;
+  const { message, documents, earlier = "" } = input;
+  const detectedLanguage =
+    input.detectedLanguage === "unknown" ? languageBefore(earlier) : input.detectedLanguage;
   const text = message.trim();
   const reader = createTermReader(detectedLanguage);
   const sentences = splitSentences(text);
-  const conversion = findConversion(
-    text,
-    documents.map(({ fileName }) => fileName),
-  );
+  const again = askAgain(text, earlier, detectedLanguage);
+  const names = documents.map(({ fileName }) => fileName);
+  const conversion = again.length > 0 ? undefined : findConversion(text, names);
   const formats = conversion?.formats ?? findFormats(text);
   const wantsAnalysis = asksForAnalysis.test(text);
   const deliverables = findDeliverables(text, detectedLanguage);
-  const hasDocuments = documents.length > 0;
-  const several = conversion === undefined && asksForSeveral(text, detectedLanguage);
+  const hasDocuments = documents.length > 0 || pasted.test(text);
+  const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
+  const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
+  const parts =
+    hasDocuments && talk === undefined
+      ? followUp.length > 0
+        ? followUp
+        : findParts(text, detectedLanguage)
+      : [];
+  const several = conversion === undefined && (asksForSeveral(text, detectedLanguage) || listsThings(text));
   const core = toCore(text);
   return {
     detectedLanguage,
@@ -49,8 +64,8 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
     expectedFormats: formats,
     qualityRequirements: { accuracyThreshold: 0.8, completenessThreshold: 0.8 },
     successCriteria: findWishes(text),
-    complexity: !hasDocuments ? "simple" : several ? "complex" : "moderate",
-    requiresDocuments: hasDocuments,
+    complexity: !hasDocuments || talk !== undefined ? "simple" : several ? "complex" : "moderate",
+    requiresDocuments: hasDocuments && talk === undefined,
     requiresWebResearch: asksForWeb.test(text),
     requiresAnalysis: wantsAnalysis,
     expectedOutputType:
@@ -62,14 +77,20 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
     topics: [...new Set(reader.content(core).map((word) => word.text.toLowerCase()))].slice(0, 8),
     constraints: sentences.map((sentence) => sentence.text).filter((sentence) => rules.test(sentence)),
     contextItems: [],
-    parts: conversion === undefined ? [] : [{ role: "REWRITE", text, points: [], constraints: formats }],
-    buildsOn: pointsBack.test(text) ? newestRound(earlier) : [],
+    parts: conversion === undefined ? parts : [{ role: "REWRITE", text, points: [], constraints: formats }],
+    ...(talk !== undefined && { answer: talk }),
+    buildsOn: pointsBack.test(text) || followUp.length > 0 ? newestRound(earlier) : [],
     documentReferences: documents.map(({ reference, fileName }) => ({
       reference,
       purpose: "source",
       relevance: readRelevance(fileName, text, reader),
     })),
   };
+}
+
+/** A few words seldom tell their language; a conversation mostly stays in one. */
+function languageBefore(earlier: string): string {
+  return detectLanguage(/^round \d+, asked: (.+)$/mu.exec(earlier)?.[1] ?? "");
 }
 
 /** The rounds are told newest first. */

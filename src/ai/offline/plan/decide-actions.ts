@@ -10,7 +10,7 @@ import { type IndexedDocument, readIndex } from "../answer/read-index.ts";
 /** The kinds of work that the rules can tell apart, and "other" for an action that was asked for by its name. */
 export type WorkKind = "look" | "write" | "change" | "render" | "other";
 
-export interface Decision {
+export interface ActionDecision {
   kind: WorkKind;
   offer: ActionOffer;
   /** What it serves, in the person's words. */
@@ -33,7 +33,7 @@ export function isUsual(name: string): boolean {
 }
 
 /** What to do for the open parts, in the order in which it is to be done. */
-export function decideActions(input: SelectInput): Decision[] {
+export function decideActions(input: SelectInput): ActionDecision[] {
   const index = readIndex(input.documents);
   const parts = openParts(input);
   const named = decideByName(input, parts, index);
@@ -52,7 +52,7 @@ export function decideActions(input: SelectInput): Decision[] {
     ...converted.map((part) => decide("render", [part])),
   ];
 
-  function decide(kind: Exclude<WorkKind, "other">, served: RequestPart[]): Decision {
+  function decide(kind: Exclude<WorkKind, "other">, served: RequestPart[]): ActionDecision {
     const text = [...new Set(served.map((part) => part.text))].join("\n");
     const conversion = conversions.get(served[0]?.id ?? "");
     const offer = findOffer(input, kind);
@@ -84,7 +84,7 @@ function decideByName(
   { actions, connections }: SelectInput,
   [part]: readonly RequestPart[],
   index: readonly IndexedDocument[],
-): Decision | undefined {
+): ActionDecision | undefined {
   if (part === undefined) return undefined;
   const offer = actions.find(({ name }) => !isUsual(name) && part.text.includes(name));
   if (offer === undefined || (offer.needs.connection === "required" && connections.trim() === ""))

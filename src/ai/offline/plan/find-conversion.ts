@@ -1,3 +1,4 @@
+import { addsToText } from "../../../lexicon/requests/adding-words.ts";
 import { stopWords } from "../../../lib/text/stop-words.ts";
 import { isFormatWord, nameFormats } from "./find-formats.ts";
 
@@ -31,8 +32,12 @@ const newText =
 /** At most so many words may be left over: "the price table from before" is still that table. */
 const mostLeft = 1;
 
+/** "That table", "diese Notiz": something that was made here, and no document that was given. */
+const madeThing =
+  /(?<!\p{L})(?:that|this|those|these|diese[rsnm]?|jene[rsnm]?|dem|der|ce|cet|cette|ces|quest[oae]|quell[oaei]|est[ea]|es[ea])\s+(?:\p{L}+\s+)?(?:tables?|lists?|letter|note|memo|report|summary|mail|e-mail|slides|presentation|tabellen?|liste|brief|notiz|bericht|zusammenfassung|präsentation|tableau|lettre|rapport|résumé|courriel|présentation|tabella|tabelle|elenco|lettera|nota|promemoria|rapporto|relazione|riassunto|presentazione|tabla|lista|carta|informe|resumen|presentación)(?!\p{L})/iu;
+
 export function refersToEarlier(text: string): boolean {
-  return backward.test(text);
+  return backward.test(text) || madeThing.test(text);
 }
 
 /**
@@ -41,7 +46,7 @@ export function refersToEarlier(text: string): boolean {
  */
 export function findConversion(text: string, fileNames: readonly string[]): Conversion | undefined {
   const formats = nameFormats(text);
-  if (formats.length === 0) return undefined;
+  if (formats.length === 0 || addsToText.test(text)) return undefined;
   const bare = withoutNames(text, fileNames);
   if ([newText, newWork, question].some((pattern) => pattern.test(bare))) return undefined;
   const refersBack = refersToEarlier(text);

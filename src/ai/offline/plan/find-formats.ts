@@ -16,7 +16,7 @@ const formats: readonly { extension: string; words: string }[] = [
   { extension: "csv", words: "csv" },
   {
     extension: "txt",
-    words: "txt|plain text|text file|textdatei|fichier texte|file di testo|archivo de texto",
+    words: "txt|plain text|plain-text|text file|textdatei|fichier texte|file di testo|archivo de texto",
   },
   { extension: "json", words: "json" },
 ];
@@ -31,11 +31,19 @@ const anyFormat = `\\.?(?:${formats.map(({ words }) => words).join("|")})`;
 const joint =
   "(?:[\\s-]+(?:file|document|sheet|datei|dokument|fichier|archivo|documento))?(?:\\s*,\\s*|\\s*[/+&]\\s*|\\s*,?\\s+(?:and|or|und|oder|sowie|et|ou|e|ed|o|y|u)\\s+)(?:(?:an?|ein(?:e|en)?|une?|una|uno)\\s+)?";
 
+/** "Prepare a short Word report": with a verb that makes something, a format in front of a thing is asked for. */
+const making =
+  /(?<!\p{L})(?:write|draft|compose|create|make|prepare|generate|produce|deliver|build|give|need|want|put together|schreibe?|verfasse|entwirf|erstelle|mache?|generiere|liefere?|gib|brauche|rédige[rz]?|écris|écrivez|crée[rz]?|génère|prépare[rz]?|fournis|livre[rz]?|donne[rz]?|fais|scrivi|redigi|crea|genera|prepara|ricava|fornisci|consegna|dammi|fai|redacta|escribe|elabora|genera|entrega|dame|haz)(?!\p{L})/iu;
+const made =
+  "(?:an?|one|ein(?:e|en|em)?|une?|uno|una|each|je)\\s+(?:(?!(?:of|from|in|on|to|for|von|aus|de|del|della|di)\\s)[\\p{L}\\p{N}-]+\\s+){0,2}?(?:[\\p{L}]+-)?";
+
 /** Extensions of the files that a message asks for; names of files that are there already do not count. */
 export function findFormats(message: string): string[] {
-  return matchFormats(
-    message,
-    (words) => `(?:${leadIn})${between}\\s*:?\\s*(?:${anyFormat}${joint}){0,4}\\.?(?:${words})`,
+  const asked = (words: string) =>
+    `(?:${leadIn})${between}\\s*:?\\s*(?:${anyFormat}${joint}){0,4}\\.?(?:${words})`;
+  const isMade = making.test(message);
+  return matchFormats(message, (words) =>
+    isMade ? `(?:${asked(words)}|${made}(?:${words}))` : asked(words),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isGrounded } from "../../../model/sub-intent.ts";
 import type { PlannedTask, TaskPlan } from "../../../model/task.ts";
-import type { PlanInput, RequestPart } from "../../../prompts/plan-tasks.ts";
+import type { PlanTasksInput, RequestPart } from "../../../prompts/plan-tasks.ts";
 import { chooseSources } from "./choose-documents.ts";
 import { findDeliverables } from "./find-deliverables.ts";
 import { findFormats } from "./find-formats.ts";
@@ -15,7 +15,7 @@ interface Group {
 }
 
 /** What is looked up is one task; each text to be written, rewritten or translated is one that builds on it. */
-export function planTasksByRules(input: PlanInput): z.input<typeof TaskPlan> {
+export function planTasksByRules(input: PlanTasksInput): z.input<typeof TaskPlan> {
   const groups = groupParts(input.subIntents, input.request);
   const own = new Set(groups.flatMap(({ formats }) => formats));
   const index = readIndex(input.documents);

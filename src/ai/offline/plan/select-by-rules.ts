@@ -3,7 +3,7 @@ import type { ActionSelection, Ending } from "../../../model/action.ts";
 import { Failure } from "../../../model/failure.ts";
 import type { SelectInput } from "../../../prompts/select-action.ts";
 import { chooseSources } from "./choose-documents.ts";
-import { type Decision, decideActions, isUsual } from "./decide-actions.ts";
+import { type ActionDecision, decideActions, isUsual } from "./decide-actions.ts";
 import { fitAction } from "./fit-action.ts";
 import { readIndex } from "../answer/read-index.ts";
 import { workPhrasesFor } from "./work-phrases.ts";
@@ -59,7 +59,7 @@ export function selectByRules(input: SelectInput): Selected {
 }
 
 /** The usual ways first; what they cannot do, an action may that speaks of the same things. */
-function decide(input: SelectInput): Decision | { reason: string } {
+function decide(input: SelectInput): ActionDecision | { reason: string } {
   try {
     const [first] = decideActions(input);
     return first ?? { reason: "There is nothing left to choose an action for." };
@@ -72,7 +72,7 @@ function decide(input: SelectInput): Decision | { reason: string } {
   }
 }
 
-function decideByWords(input: SelectInput): Decision | undefined {
+function decideByWords(input: SelectInput): ActionDecision | undefined {
   const { open, task, request, language } = input;
   const index = readIndex(input.documents);
   const text = open[0]?.text ?? (task.objective === "" ? request : task.objective);
@@ -88,7 +88,10 @@ function decideByWords(input: SelectInput): Decision | undefined {
   return { kind: "other", offer, text, documents };
 }
 /** What both ways of deciding say about an action. */
-export function describeDecision({ kind, offer, text, documents, formats }: Decision, input: SelectInput) {
+export function describeDecision(
+  { kind, offer, text, documents, formats }: ActionDecision,
+  input: SelectInput,
+) {
   const phrases = workPhrasesFor(input.language);
   const [connection = ""] = input.connections.split("\n");
   const label = connection.split(/[\s(]/u)[0] ?? "";

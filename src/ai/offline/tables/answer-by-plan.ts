@@ -19,27 +19,43 @@ export type PlannedAnswer =
 
 const roles: ReadonlySet<string> = new Set(["LOOKUP", "COMPARE", "EXTRACT"]);
 
-/** Has tables computed where a question clearly asks for it; undefined where it does not, or nothing usable came back. */
-export function answerByPlan(input: AnswerInput): PlannedAnswer | undefined {
-  const { intent, points, profiles = [], piece, judged, served, mayWish } = input;
+/** What a point asks to be computed; undefined where it asks for nothing of the kind, or nothing may be computed now. */
+export function draftPoint(text: string, input: AnswerInput): TableDraft | undefined {
+  const { intent, profiles = [], piece, judged } = input;
   if (profiles.length === 0 || piece !== undefined || judged.length > 0 || !roles.has(intent.role))
     return undefined;
   const language = input.language === "unknown" ? detectLanguage(intent.text) : input.language;
+  return readTableQuestion(text, profiles, language);
+}
+
+/** Whether the host has said what became of a plan. */
+export function isServed({ plan }: TableDraft, { served }: AnswerInput): boolean {
+  return served.some((line) => isOf(line, plan));
+}
+
+/** What came of a plan, as claims; undefined where nothing usable did. */
+export function tellDraft(draft: TableDraft, input: AnswerInput): ComputedClaim[] | undefined {
+  return tellResult(draft, resultOf(draft, input));
+}
+
+/** Has tables computed where a question clearly asks for it; undefined where it does not, or nothing usable came back. */
+export function answerByPlan(input: AnswerInput): PlannedAnswer | undefined {
+  const { intent, points, mayWish } = input;
   const asked = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
   const drafts: { point: string | undefined; draft: TableDraft }[] = [];
   for (const { id, text } of asked) {
-    const draft = readTableQuestion(text, profiles, language);
+    const draft = draftPoint(text, input);
     if (draft === undefined) return undefined;
     drafts.push({ point: id, draft });
   }
-  const wasServed = drafts.some(({ draft: { plan } }) => served.some((line) => isOf(line, plan)));
-  if (!drafts.every(({ draft: { plan } }) => served.some((line) => isOf(line, plan))))
+  const wasServed = drafts.some(({ draft }) => isServed(draft, input));
+  if (!drafts.every(({ draft }) => isServed(draft, input)))
     return mayWish && !wasServed
       ? { claims: [], wish: { query: drafts.map(({ draft }) => draft.plan) } }
       : undefined;
   const claims: ComputedClaim[] = [];
   for (const { point, draft } of drafts) {
-    const own = tellResult(draft, resultOf(draft, input));
+    const own = tellDraft(draft, input);
     if (own === undefined) return undefined;
     for (const claim of own) claims.push({ ...claim, ...(point !== undefined && { point }) });
   }

@@ -6,6 +6,7 @@ import {
   neutralWords,
   periodWords,
   rowWords,
+  signWords,
   spanNouns,
   yesNoOpenings,
 } from "../../../lexicon/tables/neutral-words.ts";
@@ -25,6 +26,7 @@ export function openCueBook(language: Language) {
     from: compilePhrases({ from }, language),
     to: compilePhrases({ to, and }, language),
     inYear: compilePhrases({ inYear }, language),
+    signs: compilePhrases(signWords, language),
     links: compilePhrases({ not, and, or, than, between }, language),
     periods: compilePhrases(periodWords, language),
     spanNouns: compilePhrases({ span: spanNouns }, language),

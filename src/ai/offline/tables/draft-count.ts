@@ -20,7 +20,7 @@ export function draftCount(asked: Asked): TableDraft | undefined {
   const kinds = group?.by === undefined ? (["rows"] as const) : (["rows", "periodWord"] as const);
   if (!isAllUsed(asked, { ...used, kinds })) return undefined;
   const counted = noun === undefined ? undefined : shape.columns[noun];
-  if (counted?.kind === "date") return undefined;
+  if (counted?.kind === "date" && (noun === undefined || !isKey(noun, asked))) return undefined;
   const isDistinct = noun !== undefined && (cues.has("different") || !isKey(noun, asked));
   const fn = isDistinct ? { fn: "distinct", column: counted?.name } : { fn: "count" };
   const where = whereOf(conditionsOf(filters));

@@ -1,7 +1,9 @@
 import { conditionsOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
+import { groupOf, isListable, mostGroups } from "./draft-total.ts";
 import type { Fn } from "./draft-total.ts";
 import {
+  findGroup,
   findMeasure,
   isAllUsed,
   isKey,
@@ -10,7 +12,8 @@ import {
   rowNamed,
   subjectsNamed,
 } from "./find-roles.ts";
-import type { Condition } from "./filters/condition.ts";
+import type { Group } from "./find-roles.ts";
+import type { FilterCondition } from "./filters/condition.ts";
 import { yearIn } from "./year-in.ts";
 
 const digits = 2;
@@ -33,37 +36,62 @@ export function draftDifference(asked: Asked): TableDraft | undefined {
     "count",
   ] as const;
   if (!isAllUsed(asked, { cues, columns: [...measures, ...subjects] })) return undefined;
+  const group = findGroup(asked);
+  if (group === "unclear") return undefined;
   const isHarmless = (at: number) => {
     const column = shape.columns[at];
-    return isKey(at, asked) || column?.kind === "date" || column?.role === "year" || at === pair?.column;
+    return (
+      at === group?.column ||
+      isKey(at, asked) ||
+      column?.kind === "date" ||
+      column?.role === "year" ||
+      at === pair?.column
+    );
   };
   if (!subjects.every(isHarmless)) return undefined;
   const isOfColumns = measures.length === 2 && pair === undefined && filters.span === undefined;
-  if (isOfColumns) return ofColumns(asked, measures);
+  const isGrouped = group !== undefined && !isKey(group.column, asked);
+  if (isOfColumns) return isGrouped ? undefined : ofColumns(asked, measures);
   const measure = findMeasure(asked);
   // "how many more orders" counts, and nothing here does
-  const isNamed = measures.length === 1 || (subjects.length === 0 && !asked.cues.has("count"));
+  const others = subjects.filter((at) => at !== group?.column);
+  const isNamed = measures.length === 1 || (others.length === 0 && !asked.cues.has("count"));
   if (!isNamed || measure === undefined || (pair !== undefined && filters.span !== undefined))
     return undefined;
-  if (pair === undefined) return ofYears(asked, measure);
+  if (pair === undefined) return ofPeriods(asked, measure, isGrouped ? group : undefined);
+  if (isGrouped) return undefined;
   const both = conditionsOf({ ...filters, named: filters.named.filter((one) => one !== pair) });
   const [first = "", second = ""] = pair.values;
-  const is = (value: string): Condition => ({ column: pair.condition.column, op: "=", value });
+  const is = (value: string): FilterCondition => ({ column: pair.condition.column, op: "=", value });
   // "between A and B" asks how much A is above B
   return ofGroups(asked, { measure, from: is(second), to: is(first), both });
 }
 
-function ofYears(asked: Asked, measure: number): TableDraft | undefined {
+/** Two years or two months, of all rows or of each group. */
+function ofPeriods(asked: Asked, measure: number, group: Group | undefined): TableDraft | undefined {
   const { shape, filters } = asked;
   const { span, periods } = filters;
   const column = span === undefined ? undefined : shape.columns[span.column];
   if (span === undefined || column === undefined || periods.length > 1) return undefined;
   const [from = "", to = ""] = [span.from, span.to].toSorted();
-  if (!/^\d{4}$/u.test(from) || from === to) return undefined;
-  const op = column.role === "year" ? "=" : "year";
-  const is = (value: string): Condition => ({ column: column.name, op, value });
+  const isMonth = /^\d{4}-\d\d$/u.test(from) && column.role !== "year";
+  if ((!isMonth && !/^\d{4}$/u.test(from)) || from === to) return undefined;
+  const op = column.role === "year" ? "=" : isMonth ? "month" : "year";
+  const is = (value: string): FilterCondition => ({ column: column.name, op, value });
   const both = conditionsOf({ ...filters, periods: [] });
-  return ofGroups(asked, { measure, from: is(from), to: is(to), both });
+  const draft = ofGroups(asked, { measure, from: is(from), to: is(to), both });
+  if (draft === undefined || group === undefined) return draft;
+  if (!isListable(group, asked)) return undefined;
+  return {
+    ...{
+      ...draft,
+      width: draft.width + 1,
+      told: [0, ...draft.told.map((at) => at + 1)],
+      mostRows: mostGroups,
+    },
+    must: draft.must.map(({ column: at, value }) => ({ column: at + 1, value })),
+    plan: { ...draft.plan, ...groupOf(group, asked) },
+  };
 }
 
 /** Two columns of the row that a condition names. */
@@ -95,9 +123,9 @@ function ofColumns(asked: Asked, measures: readonly number[]): TableDraft | unde
 
 interface Compared {
   measure: number;
-  from: Condition;
-  to: Condition;
-  both: Condition[];
+  from: FilterCondition;
+  to: FilterCondition;
+  both: FilterCondition[];
 }
 
 /** Two groups of rows: their totals or averages where asked for, else two single rows. */
@@ -112,7 +140,7 @@ function ofGroups(asked: Asked, { measure, from, to, both }: Compared): TableDra
   const difference = ["-", "to", "from"];
   const exact = isPercent ? ["*", ["/", difference, "from"], 100] : difference;
   const isRounded = isPercent || fn === "average";
-  const of = (name: string, condition: Condition) => [
+  const of = (name: string, condition: FilterCondition) => [
     { fn, column: column.name, as: name, where: [condition, ...both] },
     { fn: "count", column: column.name, as: `${name} values`, where: [condition, ...both] },
   ];

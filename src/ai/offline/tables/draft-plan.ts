@@ -4,6 +4,7 @@ import { draftAcross } from "./draft-across.ts";
 import { describesSubject, draftBest, superlatives } from "./draft-best.ts";
 import { countsMeasure, draftCount } from "./draft-count.ts";
 import { draftDifference } from "./draft-difference.ts";
+import { draftList } from "./draft-list.ts";
 import { draftRank } from "./draft-rank.ts";
 import { draftShare } from "./draft-share.ts";
 import { draftTotal } from "./draft-total.ts";
@@ -35,7 +36,7 @@ export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft
   const [fn, ...more] = asks;
   if (more.length > 0) return undefined;
   if (cues.has("count") && !countsMeasure(asked)) return draftCount(asked);
-  if (fn === undefined) return undefined;
+  if (fn === undefined) return draftList(asked);
   const isAcross = fn !== "median" && measuresNamed(asked).length > 1 && !opensLabel(items, fn);
   return isAcross ? draftAcross(asked, fn) : draftTotal(asked, fn);
 }

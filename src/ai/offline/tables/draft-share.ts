@@ -1,6 +1,8 @@
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
+import { groupOf, isListable, mostGroups } from "./draft-total.ts";
+import { findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
+import { isCue } from "./item.ts";
 
 const digits = 2;
 
@@ -10,6 +12,8 @@ export function draftShare(asked: Asked): TableDraft | undefined {
   const measures = measuresNamed(asked);
   const subjects = subjectsNamed(asked);
   const [measure, ...more] = measures;
+  const grouped = ofGroups(asked);
+  if (grouped !== undefined) return grouped;
   if (more.length > 0 || !subjects.every((column) => isKey(column, asked))) return undefined;
   const isOfRows = measure === undefined;
   if (isOfRows && subjects.length === 0 && rest.every(({ kind }) => kind !== "rows")) return undefined;
@@ -35,6 +39,43 @@ export function draftShare(asked: Asked): TableDraft | undefined {
         { ...of, as: "whole", ...whereOf(wholes) },
       ],
       derive: [{ as: "share", expr: ["round", ["*", ["/", "part", "whole"], 100], digits] }],
+    },
+  };
+}
+
+/** "The three sources with their share", "the share of each region": every group with its value and its part of the whole. */
+function ofGroups(asked: Asked): TableDraft | undefined {
+  const { shape, filters, rest, cues } = asked;
+  const [subject, ...others] = subjectsNamed(asked);
+  const measure = findMeasure(asked);
+  const column = measure === undefined ? undefined : shape.columns[measure];
+  if (subject === undefined || others.length > 0 || measure === undefined || column === undefined)
+    return undefined;
+  const { distinct = 0 } = shape.columns[subject] ?? {};
+  const at = rest.findIndex((item) => item.kind === "column" && item.column === subject);
+  const before = rest[at - 1];
+  const isCounted = before?.kind === "number" && before.value === distinct;
+  if (!isCounted && !(cues.has("per") && isCue(before, "per"))) return undefined;
+  if (
+    filters.named.length + filters.limits.length > 0 ||
+    column.unit === "%" ||
+    column.min?.startsWith("-") === true
+  )
+    return undefined;
+  const left = { ...asked, rest: rest.filter((item) => item !== before) };
+  const used = { cues: ["share", "percent", "sum", "and"] as const, columns: [measure, subject] };
+  const group = { column: subject };
+  if (!isAllUsed(left, used) || isKey(subject, asked) || !isListable(group, asked)) return undefined;
+  const where = whereOf(conditionsOf(filters));
+  return {
+    ...{ table: shape.id, width: 4, told: [0, 1, 3], must: [], mostRows: mostGroups },
+    plan: {
+      ...{ from: shape.id, ...where, ...groupOf(group, asked) },
+      aggregates: [{ fn: "sum", column: column.name, as: "value", ...where }],
+      derive: [
+        { as: "share", share: { of: "value", as: "percent" } },
+        { as: "rounded", expr: ["round", "share", digits] },
+      ],
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
 import type { TableShape } from "../../../model/table-shape.ts";
-import type { Condition } from "./filters/condition.ts";
+import type { FilterCondition } from "./filters/condition.ts";
 import type { Item } from "./item.ts";
 import type { Filters } from "./filters/read-filters.ts";
 
@@ -36,7 +36,7 @@ export function toAsked(shape: TableShape, filters: Filters): Asked {
 }
 
 /** The conditions of a question, all of them. */
-export function conditionsOf({ named, limits, periods }: Filters): Condition[] {
+export function conditionsOf({ named, limits, periods }: Filters): FilterCondition[] {
   return [
     ...named.map(({ condition }) => condition),
     ...limits.map(({ condition }) => condition),
@@ -48,7 +48,7 @@ export function conditionsOf({ named, limits, periods }: Filters): Condition[] {
  * Conditions stand inside each aggregate, so that the head of the result says them: the host calls a column by what
  * it is, such as "sum of amount where region = South".
  */
-export function whereOf(conditions: readonly Condition[]): { where?: readonly Condition[] } {
+export function whereOf(conditions: readonly FilterCondition[]): { where?: readonly FilterCondition[] } {
   return conditions.length === 0 ? {} : { where: conditions };
 }
 

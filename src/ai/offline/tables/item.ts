@@ -4,7 +4,7 @@ export type Sign = "<" | "<=" | ">" | ">=" | "=";
 export type PeriodName = "year" | "quarter" | "month" | "week" | "day";
 
 /** What a stretch of a question says, as far as one table is concerned. */
-export type Said =
+export type SaidItem =
   /** `endsRange`: every year from the column before it up to this one is meant. */
   | { kind: "column"; column: number; others: number[]; endsRange?: true }
   | { kind: "value"; column: number; values: string[] }
@@ -23,8 +23,8 @@ export type Said =
   | { kind: "dating" }
   | { kind: "cost" };
 
-export type Item = Said & { at: number; length: number };
+export type Item = SaidItem & { at: number; length: number };
 
-export function isCue(item: Item | undefined, ...cues: Extract<Said, { kind: "cue" }>["cue"][]): boolean {
+export function isCue(item: Item | undefined, ...cues: Extract<SaidItem, { kind: "cue" }>["cue"][]): boolean {
   return item?.kind === "cue" && cues.includes(item.cue);
 }

@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { foldWord } from "./read-words.ts";
-import type { Word } from "./read-words.ts";
+import type { QuestionWord } from "./read-words.ts";
 
 /** Phrases of one language by their first word, each with what it stands for. */
 export interface PhraseBook<Tag extends string> {
@@ -34,7 +34,7 @@ export function compilePhrases<Tag extends string>(
 /** Every phrase that begins at a word, longest first. */
 export function phrasesAt<Tag extends string>(
   book: PhraseBook<Tag>,
-  words: readonly Word[],
+  words: readonly QuestionWord[],
   at: number,
 ): Phrase<Tag>[] {
   const fold = words[at]?.fold ?? "";

@@ -7,11 +7,11 @@ import { phrasesAt } from "./match-phrases.ts";
 import { readLimits } from "./read-limits.ts";
 import { smallNumber } from "./small-number.ts";
 import { isSameWord } from "./read-words.ts";
-import type { ReadWords, Word } from "./read-words.ts";
+import type { ReadWords, QuestionWord } from "./read-words.ts";
 import { columnsAt, nameRunAt, valuesAt } from "./table-terms.ts";
 import type { TableTerms } from "./table-terms.ts";
 
-export interface Reading {
+export interface ItemReading {
   book: CueBook;
   read: ReadWords;
 }
@@ -20,7 +20,7 @@ export interface Reading {
  * What a question says, as this table understands it, in order and without what changes nothing. Undefined where a
  * word stays unexplained or could mean two things: such a question is not for this table.
  */
-export function readItems(text: string, terms: TableTerms, { book, read }: Reading): Item[] | undefined {
+export function readItems(text: string, terms: TableTerms, { book, read }: ItemReading): Item[] | undefined {
   const plain = read(text);
   const words = book.language === "de" ? splitCompounds(plain, terms, read) : plain;
   const limits = readLimits(text, words, book);
@@ -84,7 +84,7 @@ interface Ground {
 }
 
 function itemAt(
-  words: readonly Word[],
+  words: readonly QuestionWord[],
   at: number,
   { terms, book }: Ground,
 ): Item | Item[] | "neutral" | undefined {
@@ -120,7 +120,7 @@ function itemAt(
 }
 
 /** Words that ask or fill, and words of the table's own name. */
-function neutralLength(words: readonly Word[], at: number, { terms, book }: Ground): number {
+function neutralLength(words: readonly QuestionWord[], at: number, { terms, book }: Ground): number {
   return phrasesAt(book.neutral, words, at)[0]?.length ?? nameRunAt(terms, words, at);
 }
 
@@ -170,7 +170,11 @@ const compoundWords: Readonly<Record<keyof typeof compoundCues, string>> = {
 };
 
 /** "Gesamtbetrag" is the total of "Betrag". */
-function splitCompounds(words: readonly Word[], { heads }: TableTerms, read: ReadWords): Word[] {
+function splitCompounds(
+  words: readonly QuestionWord[],
+  { heads }: TableTerms,
+  read: ReadWords,
+): QuestionWord[] {
   return words.flatMap((word) => {
     for (const [cue, openings] of Object.entries(compoundCues) as [keyof typeof compoundCues, string][])
       for (const opening of openings.split("|").map(foldText)) {

@@ -1,10 +1,10 @@
 import { findDates } from "../../../lib/text/find-dates.ts";
 import type { CueBook } from "./cue-book.ts";
-import type { Item, Said, Sign } from "./item.ts";
+import type { Item, SaidItem, Sign } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";
 import { quantityAt } from "./read-quantity.ts";
 import { smallNumber } from "./small-number.ts";
-import type { Word } from "./read-words.ts";
+import type { QuestionWord } from "./read-words.ts";
 
 const signs = {
   below: "<",
@@ -21,19 +21,21 @@ const dateSigns = { before: "<", after: ">", since: ">=", until: "<=" } as const
 >;
 
 interface Ground {
-  words: readonly Word[];
+  words: readonly QuestionWord[];
   dates: readonly { first: number; length: number; key: string }[];
   book: CueBook;
 }
 
 /** Limits that a question states: "between 3 and 5", "less than CHF 100", "since 2020", "in March 2024". */
-export function readLimits(text: string, words: readonly Word[], book: CueBook): Item[] {
+export function readLimits(text: string, words: readonly QuestionWord[], book: CueBook): Item[] {
   const ground = { words, dates: datesOf(text, words), book };
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
     const found =
       yearsAt(at, ground) ??
       rangeAt(at, ground) ??
+      bareRangeAt(at, ground) ??
+      signAt(at, ground) ??
       boundAt(at, ground) ??
       dateBoundAt(at, ground) ??
       plainDateAt(at, ground);
@@ -66,6 +68,26 @@ function rangeAt(at: number, ground: Ground): Item | undefined {
   return periodRange(from, ground) ?? numberRange(from, ground);
 }
 
+/** "over 2001 to 2017", "2001 to 2017": two periods with "to" between them are a span, whatever stands before. */
+function bareRangeAt(at: number, ground: Ground): Item | undefined {
+  const { words, book } = ground;
+  const led = [...phrasesAt(book.bounds, words, at), ...phrasesAt<string>(book.inYear, words, at)];
+  for (const length of [0, ...led.map((phrase) => phrase.length)]) {
+    const first = at + length + (length > 0 && isArticle(words[at + length]) ? 1 : 0);
+    const found = periodRange({ at, first, isBetween: false }, ground);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "a negative change": below nought. */
+function signAt(at: number, { words, book }: Ground): Item | undefined {
+  const [found] = phrasesAt(book.signs, words, at);
+  if (found === undefined) return undefined;
+  const sign = found.tag === "negative" ? "<" : ">";
+  return { ...{ kind: "bound", sign, value: "0", isPrice: false }, at, length: found.length };
+}
+
 interface Opened {
   at: number;
   first: number;
@@ -78,7 +100,7 @@ function periodRange({ at, first, isBetween }: Opened, ground: Ground): Item | u
   const link = linkAt(first + low.length, isBetween, ground);
   const high = link === undefined ? undefined : periodAt(first + low.length + link, ground);
   if (link === undefined || high === undefined || low.key.length !== high.key.length) return undefined;
-  const said: Said = { kind: "periodRange", from: low.key, to: high.key };
+  const said: SaidItem = { kind: "periodRange", from: low.key, to: high.key };
   return { ...said, at, length: first + low.length + link + high.length - at };
 }
 
@@ -91,7 +113,12 @@ function numberRange({ at, first, isBetween }: Opened, ground: Ground): Item | u
   if (link === undefined || high === undefined) return undefined;
   if (low.unit !== undefined && high.unit !== undefined && low.unit !== high.unit) return undefined;
   const unit = low.unit ?? high.unit;
-  const said: Said = { kind: "range", from: low.value, to: high.value, ...(unit !== undefined && { unit }) };
+  const said: SaidItem = {
+    kind: "range",
+    from: low.value,
+    to: high.value,
+    ...(unit !== undefined && { unit }),
+  };
   return { ...said, at, length: first + low.length + link + high.length - at };
 }
 
@@ -163,7 +190,7 @@ function isYear(text: string): boolean {
   return /^(?:19|20)\d\d$/u.test(text);
 }
 
-function isUnit(word: Word | undefined): boolean {
+function isUnit(word: QuestionWord | undefined): boolean {
   return word !== undefined && /^[%€$£¥]$/u.test(word.text);
 }
 
@@ -175,16 +202,19 @@ const articles = new Set(
 
 const ofWords = new Set("of von de d di".split(" "));
 
-function isOf(word: Word | undefined): boolean {
+function isOf(word: QuestionWord | undefined): boolean {
   return word !== undefined && ofWords.has(word.fold);
 }
 
-function isArticle(word: Word | undefined): boolean {
+function isArticle(word: QuestionWord | undefined): boolean {
   return word !== undefined && articles.has(word.fold);
 }
 
 /** Dates by the words that they take; "" where one can be read in two ways or names no year. */
-function datesOf(text: string, words: readonly Word[]): { first: number; length: number; key: string }[] {
+function datesOf(
+  text: string,
+  words: readonly QuestionWord[],
+): { first: number; length: number; key: string }[] {
   return findDates(text.normalize("NFC")).flatMap(({ keys, start, end }) => {
     const first = words.findIndex((word) => word.start >= start);
     const length = words.filter((word) => word.start >= start && word.end <= end).length;

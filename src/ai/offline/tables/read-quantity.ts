@@ -3,10 +3,10 @@ import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
-import type { Word } from "./read-words.ts";
+import type { QuestionWord } from "./read-words.ts";
 
 /** A number of a question with its unit, in plain form. */
-export interface Quantity {
+export interface AskedQuantity {
   value: string;
   unit?: string;
   length: number;
@@ -15,7 +15,11 @@ export interface Quantity {
 const isoCodes = new Set(Intl.supportedValuesOf("currency"));
 
 /** "CHF 100", "100 francs", "50%", "1.5 million": the number that begins here; undefined where it can be read in two ways. */
-export function quantityAt(words: readonly Word[], at: number, language: Language): Quantity | undefined {
+export function quantityAt(
+  words: readonly QuestionWord[],
+  at: number,
+  language: Language,
+): AskedQuantity | undefined {
   const before = unitAt(words, at, language);
   const from = at + (before?.length ?? 0);
   const value = numberOf(words[from], language);
@@ -29,7 +33,7 @@ export function quantityAt(words: readonly Word[], at: number, language: Languag
   return { value: full, ...(unit !== undefined && { unit }), length: end + (behind?.length ?? 0) - at };
 }
 
-function numberOf(word: Word | undefined, language: Language): string | undefined {
+function numberOf(word: QuestionWord | undefined, language: Language): string | undefined {
   if (word === undefined || !/^\d/u.test(word.text)) return undefined;
   const readings = readNumber(word.text);
   if (readings.length < 2) return readings[0];
@@ -41,7 +45,7 @@ function numberOf(word: Word | undefined, language: Language): string | undefine
   return split;
 }
 
-function scaleOf(word: Word | undefined, language: Language): string | undefined {
+function scaleOf(word: QuestionWord | undefined, language: Language): string | undefined {
   if (word === undefined) return undefined;
   const row = magnitudes.find((one) =>
     (one[language] ?? "").split("|").some((name) => foldText(name) === word.fold),
@@ -58,7 +62,7 @@ function multiply(value: string, factor: string): string | undefined {
 
 /** A currency by code, sign or word, or a percent sign. */
 function unitAt(
-  words: readonly Word[],
+  words: readonly QuestionWord[],
   at: number,
   language: Language,
 ): { unit: string; length: number } | undefined {

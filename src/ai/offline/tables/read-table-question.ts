@@ -9,8 +9,9 @@ import type { TableDraft } from "./draft.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { phrasesAt } from "./match-phrases.ts";
 import { readItems } from "./read-items.ts";
+import { rewordings } from "./rewordings.ts";
 import { createWordReader } from "./read-words.ts";
-import type { Word } from "./read-words.ts";
+import type { QuestionWord } from "./read-words.ts";
 import { readTerms } from "./table-terms.ts";
 
 /** Longer requests say more than one plan can hold. */
@@ -24,7 +25,14 @@ export function readTableQuestion(
 ): TableDraft | undefined {
   const known = languages.find((one) => one === language);
   if (known === undefined || text.length > longestQuestion || shapes.length === 0) return undefined;
-  const drafts = draftsOf(text, shapes, known);
+  for (const said of rewordings(text, shapes, known)) {
+    const draft = onlyDraft(draftsOf(said, shapes, known), shapes);
+    if (draft !== undefined) return draft;
+  }
+  return undefined;
+}
+
+function onlyDraft(drafts: readonly TableDraft[], shapes: readonly TableShape[]): TableDraft | undefined {
   const bases = new Set(drafts.map(({ table }) => table));
   const own = drafts.filter(({ table }) => {
     const base = shapes.find(({ id }) => id === table)?.viewOf;
@@ -46,11 +54,20 @@ function draftsOf(text: string, shapes: readonly TableShape[], language: Languag
   });
 }
 
+const shortQuestion = 12;
+
+function asksForRows(words: readonly QuestionWord[], at: number, book: CueBook): boolean {
+  return phrasesAt(book.aggregates, words, at).some(({ tag }) => tag === "which" || tag === "who");
+}
+
 const small: ReadonlySet<string> = new Set(["per", "which", "who", "allPeriods"]);
 const openings = Object.values(compoundCues).flatMap((list) => list.split("|").map(foldText));
 
 /** A cheap look before tables are: most questions name nothing that is computed. */
-function asksToCompute(words: readonly Word[], book: CueBook): boolean {
+function asksToCompute(words: readonly QuestionWord[], book: CueBook): boolean {
+  // a question that only names what it asks for may want rows
+  if (words.length <= shortQuestion && words.slice(0, 2).some((_, at) => asksForRows(words, at, book)))
+    return true;
   return words.some(
     ({ fold }, at) =>
       phrasesAt(book.aggregates, words, at).some(({ tag }) => !small.has(tag)) ||

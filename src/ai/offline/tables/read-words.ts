@@ -2,7 +2,7 @@ import { createStemmer } from "../../../lib/text/create-stemmer.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 
 /** A word, number or sign of a question, in the forms in which it is compared. */
-export interface Word {
+export interface QuestionWord {
   text: string;
   /** Without capitals and accents. */
   fold: string;
@@ -12,7 +12,7 @@ export interface Word {
   end: number;
 }
 
-export type ReadWords = (text: string) => Word[];
+export type ReadWords = (text: string) => QuestionWord[];
 
 /** A number with its groups, a name such as A10, a word, or a sign that means something. */
 const piece =
@@ -37,11 +37,11 @@ export function foldWord(word: string): string {
 }
 
 /** Whether two runs of words are the same, by form or by stem. */
-export function isSameRun(left: readonly Word[], right: readonly Word[]): boolean {
+export function isSameRun(left: readonly QuestionWord[], right: readonly QuestionWord[]): boolean {
   return left.length === right.length && left.every((word, at) => isSameWord(word, right[at]));
 }
 
-export function isSameWord(left: Word | undefined, right: Word | undefined): boolean {
+export function isSameWord(left: QuestionWord | undefined, right: QuestionWord | undefined): boolean {
   if (left === undefined || right === undefined) return false;
   if (left.fold === right.fold) return true;
   return (left.stem === right.stem && left.stem.length >= shortestStem) || isPlural(left.fold, right.fold);

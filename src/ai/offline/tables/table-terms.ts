@@ -3,7 +3,7 @@ import { columnConcepts, legalForms, namingEndings } from "../../../lexicon/tabl
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
 import { isSameRun, isSameWord } from "./read-words.ts";
-import type { ReadWords, Word } from "./read-words.ts";
+import type { ReadWords, QuestionWord } from "./read-words.ts";
 
 const shortestPart = 4;
 
@@ -13,14 +13,14 @@ export interface TableTerms {
   heads: readonly Head[];
   valuesByFirst: ReadonlyMap<string, readonly ValueTerm[]>;
   valuesByStem: ReadonlyMap<string, readonly ValueTerm[]>;
-  names: readonly (readonly Word[])[];
+  names: readonly (readonly QuestionWord[])[];
 }
 
 interface Head {
   column: number;
-  words: readonly Word[];
+  words: readonly QuestionWord[];
   /** The thing that it numbers or names, where it says so in one word. */
-  thing: readonly Word[];
+  thing: readonly QuestionWord[];
   concept: number;
   /** The year that it is called by, where no other column has it. */
   year?: string;
@@ -29,7 +29,7 @@ interface Head {
 export interface ValueTerm {
   column: number;
   value: string;
-  words: readonly Word[];
+  words: readonly QuestionWord[];
 }
 
 const concepts = new Map(
@@ -77,7 +77,11 @@ function escape(text: string): string {
 const endings = namingEndings.split("|").map(foldText);
 
 /** "Rechnungsnummer" numbers a "Rechnung". */
-function thingOf({ kind, role }: ColumnShape, words: readonly Word[], read: ReadWords): Word[] {
+function thingOf(
+  { kind, role }: ColumnShape,
+  words: readonly QuestionWord[],
+  read: ReadWords,
+): QuestionWord[] {
   const [only, ...more] = words;
   if (only === undefined || more.length > 0 || (kind !== "text" && role !== "code")) return [];
   const ending = endings.find((one) => only.fold.endsWith(one));
@@ -100,7 +104,7 @@ function nameByYear(heads: readonly Head[]): void {
 }
 
 /** The place of the concept that these words name; -1 for none. */
-export function conceptOf(words: readonly Word[]): number {
+export function conceptOf(words: readonly QuestionWord[]): number {
   return concepts.get(words.map(({ fold }) => fold).join(" ")) ?? -1;
 }
 
@@ -111,7 +115,7 @@ export interface ColumnMatch {
 }
 
 /** The columns whose heads the words from here on name; whole heads before parts of heads, longer ones first. */
-export function columnsAt({ heads }: TableTerms, words: readonly Word[], at: number): ColumnMatch[] {
+export function columnsAt({ heads }: TableTerms, words: readonly QuestionWord[], at: number): ColumnMatch[] {
   const whole = heads.flatMap(({ column, words: full, thing }): ColumnMatch[] => {
     const own = [full, thing].find(
       (one) => one.length > 0 && isSameRun(one, words.slice(at, at + one.length)),
@@ -126,7 +130,7 @@ export function columnsAt({ heads }: TableTerms, words: readonly Word[], at: num
 }
 
 /** Some words of a longer head: "sales" for "net sales". */
-function partAt(column: number, own: readonly Word[], words: readonly Word[]): ColumnMatch[] {
+function partAt(column: number, own: readonly QuestionWord[], words: readonly QuestionWord[]): ColumnMatch[] {
   const [first] = words;
   if (own.length < 2 || first === undefined || first.fold.length < shortestPart) return [];
   const from = own.findIndex((word) => isSameWord(word, first));
@@ -148,7 +152,11 @@ const shortestStem = 3;
 const forms = new Set(legalForms.split("|").map(foldText));
 
 /** The values that the words from here on name: as written, without the legal form of a firm, or inflected. */
-export function valuesAt({ valuesByFirst, valuesByStem }: TableTerms, words: readonly Word[], at: number) {
+export function valuesAt(
+  { valuesByFirst, valuesByStem }: TableTerms,
+  words: readonly QuestionWord[],
+  at: number,
+) {
   const word = words[at];
   if (word === undefined) return [];
   const begun = valuesByFirst.get(word.fold) ?? [];
@@ -170,7 +178,7 @@ export function valuesAt({ valuesByFirst, valuesByStem }: TableTerms, words: rea
 }
 
 /** A short value such as IT or A is meant only where it is written like that, and not as the first word; a number never. */
-function isMeant({ words: own, value }: ValueTerm, words: readonly Word[], at: number): boolean {
+function isMeant({ words: own, value }: ValueTerm, words: readonly QuestionWord[], at: number): boolean {
   const [only, ...more] = own;
   if (own.every(({ fold }) => /^\d/u.test(fold))) return false;
   if (more.length > 0 || only === undefined || only.fold.length >= shortestPart) return true;
@@ -178,7 +186,7 @@ function isMeant({ words: own, value }: ValueTerm, words: readonly Word[], at: n
 }
 
 /** How many words from here on stand in the name of the table, in its order. */
-export function nameRunAt({ names }: TableTerms, words: readonly Word[], at: number): number {
+export function nameRunAt({ names }: TableTerms, words: readonly QuestionWord[], at: number): number {
   let most = 0;
   for (const name of names)
     for (const [from, own] of name.entries()) {

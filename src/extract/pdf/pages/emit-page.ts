@@ -1,13 +1,14 @@
 import type { NewPart, Sink } from "../../reader.ts";
-import { buildLines, lineText, type Line } from "../build-lines.ts";
-import { buildParagraphs, type Paragraph } from "../build-paragraphs.ts";
+import { buildLines, lineText, type PageLine } from "../build-lines.ts";
+import { buildParagraphs, type PageParagraph } from "../build-paragraphs.ts";
 import { headingLevel, type HeadingRules } from "../find-headings.ts";
-import type { Ruling } from "../tables/grids/find-grids.ts";
+import type { PageRules } from "../tables/grids/find-grids.ts";
 import type { FontStatistics } from "../font-statistics.ts";
-import type { Block } from "../tables/gap-tables.ts";
+import type { PageBlock } from "../tables/gap-tables.ts";
 import { layOutPage } from "./lay-out-page.ts";
-import { fromFrame, toFrame, unite, type Box, type PageContent, type Word } from "./page-content.ts";
+import { fromFrame, toFrame, unite, type Box, type PageContent, type PageWord } from "./page-content.ts";
 import { findTaggedTables, type PageTags } from "./read-tags.ts";
+import { isCaption } from "../is-caption.ts";
 import type { RunningLines } from "../running-lines.ts";
 import { toBbox } from "../to-bbox.ts";
 import { createPageJoiner } from "../tables/join-pages.ts";
@@ -54,7 +55,7 @@ export function createPageEmitter({ sink, fonts, running, outline }: EmitDeps): 
         head,
         foot,
         words: taken,
-      } = replaced ? { head: [], foot: [], words: new Set<Word>() } : running.take(content);
+      } = replaced ? { head: [], foot: [], words: new Set<PageWord>() } : running.take(content);
       const rules: HeadingRules = { fonts, outline, tagOf: (paragraph) => tagOf(paragraph, tags) };
       for (const line of head) await sink.part(linePart(line, number));
       for (const [index, [turn, words]] of groupByTurn(
@@ -88,14 +89,15 @@ function createTrail(): { place(placed: Placed): NewPart } {
       if (level !== undefined) above = above.filter((heading) => heading.level < level);
       const heading = above.map(({ text }) => text);
       if (level !== undefined) above = [...above, { level, text: part.text.replaceAll(/\s+/g, " ") }];
-      return heading.length === 0 ? part : { ...part, heading };
+      const placed: NewPart = level === undefined ? part : { ...part, role: "heading" };
+      return heading.length === 0 ? placed : { ...placed, heading };
     },
   };
 }
 
 /** The direction most of the page is written in comes first. */
-function groupByTurn(words: readonly Word[]): [number, Word[]][] {
-  const groups = new Map<number, Word[]>();
+function groupByTurn(words: readonly PageWord[]): [number, PageWord[]][] {
+  const groups = new Map<number, PageWord[]>();
   for (const word of words) {
     const group = groups.get(word.turn);
     if (group === undefined) groups.set(word.turn, [word]);
@@ -104,7 +106,7 @@ function groupByTurn(words: readonly Word[]): [number, Word[]][] {
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-function rulingInFrame({ rules, paints }: PageContent, turn: number): Ruling {
+function rulingInFrame({ rules, paints }: PageContent, turn: number): PageRules {
   if (turn % 90 !== 0) return { rules: [], areas: [] };
   const areas = paints
     .filter(({ colour }) => colour !== undefined && colour !== "#ffffff")
@@ -116,13 +118,13 @@ function rulingInFrame({ rules, paints }: PageContent, turn: number): Ruling {
   };
 }
 
-function toParts(block: Block, page: Page, plainMono: boolean): Placed[] {
+function toParts(block: PageBlock, page: Page, plainMono: boolean): Placed[] {
   if (block.kind === "table") {
     const { table, text } = toTable(block.table);
     return [{ part: { type: "table", text, table, position: positionOf(block.table.box, page) } }];
   }
   const parts: Placed[] = [];
-  let items: Paragraph[] = [];
+  let items: PageParagraph[] = [];
   const closeList = () => {
     if (items.length > 0)
       parts.push({
@@ -146,21 +148,23 @@ function toParts(block: Block, page: Page, plainMono: boolean): Placed[] {
       text: paragraph.text,
       position: positionOf(paragraph.box, page),
     };
+    if (level === undefined && isCaption(part.text)) part.role = "caption";
     parts.push(level === undefined ? { part } : { part, level });
   }
   closeList();
   return parts;
 }
 
-function tagOf({ lines }: Paragraph, { headings }: PageTags): number | undefined {
+function tagOf({ lines }: PageParagraph, { headings }: PageTags): number | undefined {
   const levels = lines.flatMap(({ words }) =>
     words.map(({ mark }) => (mark === undefined ? undefined : headings.get(mark))),
   );
   return levels.every((level) => level === levels[0]) ? levels[0] : undefined;
 }
 
-function linePart(line: Line, number: number): NewPart {
-  return { type: "text", text: lineText(line.words), position: { page: number, bbox: toBbox(line.box) } };
+function linePart(line: PageLine, number: number): NewPart {
+  const position = { page: number, bbox: toBbox(line.box) };
+  return { type: "text", text: lineText(line.words), role: "furniture", position };
 }
 
 function hiddenParts({ words }: PageContent, number: number, replaced: boolean): NewPart[] {

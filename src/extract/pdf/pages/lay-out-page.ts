@@ -1,10 +1,10 @@
-import { buildLines, type Line } from "../build-lines.ts";
-import { findRegions, type Item } from "../find-columns.ts";
-import type { Ruling } from "../tables/grids/find-grids.ts";
-import { findGapTables, type Block } from "../tables/gap-tables.ts";
+import { buildLines, type PageLine } from "../build-lines.ts";
+import { findRegions, type PageItem } from "../find-columns.ts";
+import type { PageRules } from "../tables/grids/find-grids.ts";
+import { findGapTables, type PageBlock } from "../tables/gap-tables.ts";
 import { findLabelValues } from "../tables/label-values.ts";
 import { findNumberTables } from "../tables/number-tables.ts";
-import type { Rule, Word } from "./page-content.ts";
+import type { Rule, PageWord } from "./page-content.ts";
 import { findProseBeside } from "../tables/prose-beside.ts";
 import { chunkLine, type ChunkLine } from "../tables/chunk-line.ts";
 import { toSpanRules, type SpanRules } from "../tables/span-heads.ts";
@@ -12,7 +12,7 @@ import { partByRules } from "../tables/part-by-rules.ts";
 import { findRuledTables } from "../tables/grids/ruled-tables.ts";
 import type { FoundTable } from "../tables/to-table.ts";
 
-interface Placed extends Item {
+interface Placed extends PageItem {
   table?: FoundTable;
 }
 
@@ -23,7 +23,11 @@ const fewestFigures = 6;
 const digit = /\d/;
 
 /** Words of one writing direction as blocks in reading order: columns, tables and lines. */
-export function layOutPage(words: readonly Word[], ruling: Ruling, tagged: readonly FoundTable[]): Block[] {
+export function layOutPage(
+  words: readonly PageWord[],
+  ruling: PageRules,
+  tagged: readonly FoundTable[],
+): PageBlock[] {
   if (words.length > mostWords) return [{ kind: "lines", lines: buildLines(words) }];
   const used = new Set(tagged.flatMap(({ cells }) => cells.flatMap((cell) => cell.words)));
   const free = words.filter((word) => !used.has(word));
@@ -38,11 +42,11 @@ export function layOutPage(words: readonly Word[], ruling: Ruling, tagged: reado
 
 /** Tables first: the columns of a page would else cut through them. */
 function findWideTables(
-  words: readonly Word[],
+  words: readonly PageWord[],
   rules: readonly Rule[],
-): { tables: FoundTable[]; rest: readonly Word[] } {
+): { tables: FoundTable[]; rest: readonly PageWord[] } {
   const tables: FoundTable[] = [];
-  const used = new Set<Word>();
+  const used = new Set<PageWord>();
   const span = toSpanRules(rules);
   for (const zone of partByRules(words, rules).filter(hasFigures)) {
     const whole = chunkLines(buildLines(zone), span);
@@ -57,23 +61,23 @@ function findWideTables(
   return { tables, rest: used.size === 0 ? words : words.filter((word) => !used.has(word)) };
 }
 
-function chunkLines(lines: readonly Line[], { uprights }: SpanRules): ChunkLine[] {
+function chunkLines(lines: readonly PageLine[], { uprights }: SpanRules): ChunkLine[] {
   return lines.map((line) => chunkLine(line, uprights));
 }
 
-function hasFigures(words: readonly Word[]): boolean {
+function hasFigures(words: readonly PageWord[]): boolean {
   return words.filter(({ text }) => digit.test(text)).length >= fewestFigures;
 }
 
-function layOutRegion(items: readonly Placed[], rules: readonly Rule[]): Block[] {
+function layOutRegion(items: readonly Placed[], rules: readonly Rule[]): PageBlock[] {
   const words = items.flatMap(({ word }) => (word === undefined ? [] : [word]));
   const tables = items
     .flatMap(({ table }) => (table === undefined ? [] : [table]))
     .toSorted((a, b) => a.box.y0 - b.box.y0);
   const lines = buildLines(words);
-  const blocks: Block[] = [];
+  const blocks: PageBlock[] = [];
   let from = 0;
-  const layOut = (part: readonly Line[]) => {
+  const layOut = (part: readonly PageLine[]) => {
     for (const block of layOutLines(part, rules)) blocks.push(block);
   };
   for (const table of tables) {
@@ -88,8 +92,8 @@ function layOutRegion(items: readonly Placed[], rules: readonly Rule[]): Block[]
   return blocks;
 }
 
-function layOutLines(lines: readonly Line[], rules: readonly Rule[]): Block[] {
-  const blocks: Block[] = [];
+function layOutLines(lines: readonly PageLine[], rules: readonly Rule[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
   const span = toSpanRules(rules);
   const found = lines.some(({ words }) => words.some(({ text }) => digit.test(text)))
     ? findNumberTables(chunkLines(lines, span), { strict: false, rules: span })
@@ -105,7 +109,7 @@ function layOutLines(lines: readonly Line[], rules: readonly Rule[]): Block[] {
 }
 
 /** What holds no table of figures: tables of words, then labels with their values. */
-function layOutRest(lines: readonly Line[]): Block[] {
+function layOutRest(lines: readonly PageLine[]): PageBlock[] {
   return findGapTables(lines).flatMap((block) =>
     block.kind === "lines" ? findLabelValues(block.lines) : [block],
   );

@@ -22,7 +22,7 @@ export interface FontFace {
 }
 
 /** Letters without a space between them, in the order in which they stand on the page. */
-export interface Word {
+export interface PageWord {
   text: string;
   /** In the frame of its writing direction: text always runs to the right in it. */
   box: Box;
@@ -49,13 +49,13 @@ export interface Rule extends Box {
   level: boolean;
 }
 
-export interface Paint {
+export interface PagePaint {
   box: Box;
   /** Undefined for pictures and patterns. */
   colour?: string;
 }
 
-export interface Picture {
+export interface PagePicture {
   box: Box;
   width: number;
   height: number;
@@ -69,10 +69,10 @@ export interface Picture {
 export interface PageContent {
   width: number;
   height: number;
-  words: Word[];
+  words: PageWord[];
   rules: Rule[];
-  paints: Paint[];
-  pictures: Picture[];
+  paints: PagePaint[];
+  pictures: PagePicture[];
 }
 
 export function unite(boxes: readonly Box[]): Box {

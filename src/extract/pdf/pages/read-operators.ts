@@ -2,7 +2,7 @@ import { addAll } from "../../../lib/add-all.ts";
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { createWordCollector, initialText, type TextState, type WordCollector } from "../collect-words.ts";
 import { apply, identity, multiply, toMatrix, toNumber, type Matrix } from "../matrix.ts";
-import type { Box, FontFace, PageContent, Picture } from "./page-content.ts";
+import type { Box, FontFace, PageContent, PagePicture } from "./page-content.ts";
 import { unite } from "./page-content.ts";
 import { readPath } from "./read-path.ts";
 
@@ -205,7 +205,7 @@ function paint({ content }: Walk, area: { box: Box; colour?: string }): void {
   if (content.paints.length < mostPaints) content.paints.push(area);
 }
 
-function picture(walk: Walk, what: Omit<Picture, "box">): void {
+function picture(walk: Walk, what: Omit<PagePicture, "box">): void {
   const { content, state } = walk;
   if (content.pictures.length >= mostPictures || walk.masks.includes(true)) return;
   const corners = [

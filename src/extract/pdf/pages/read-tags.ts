@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { unite, type Word } from "./page-content.ts";
+import { unite, type PageWord } from "./page-content.ts";
 import type { FoundCell, FoundTable } from "../tables/to-table.ts";
 
 /** What a tagged document says of a page: tables by row and cell, and headings. */
@@ -89,9 +89,9 @@ function readSpan(value: unknown): number {
 }
 
 /** Tagged tables that hold words of the page. */
-export function findTaggedTables(words: readonly Word[], { tables }: PageTags): FoundTable[] {
+export function findTaggedTables(words: readonly PageWord[], { tables }: PageTags): FoundTable[] {
   if (tables.length === 0) return [];
-  const byMark = new Map<number, Word[]>();
+  const byMark = new Map<number, PageWord[]>();
   for (const word of words)
     if (word.mark !== undefined) byMark.set(word.mark, [...(byMark.get(word.mark) ?? []), word]);
   const takeWords = (mark: number) => {

@@ -2,7 +2,7 @@ import { addAll } from "../../../lib/add-all.ts";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { NewPart } from "../../reader.ts";
-import type { Box, PageContent, Picture } from "../pages/page-content.ts";
+import type { Box, PageContent, PagePicture } from "../pages/page-content.ts";
 import { pixelsOf, type Pixels } from "./picture-pixels.ts";
 import { toBbox } from "../to-bbox.ts";
 
@@ -24,7 +24,7 @@ const bandPixels = 4_000_000;
 export function createPictureTaker(warn: (code: string, message: string) => void): PictureTaker {
   const seen = new Set<string>();
   let taken = 0;
-  const takeOne = async (page: PDFPageProxy, picture: Picture): Promise<NewPart[]> => {
+  const takeOne = async (page: PDFPageProxy, picture: PagePicture): Promise<NewPart[]> => {
     const where = `a picture on page ${page.pageNumber}`;
     try {
       const pixels = await pixelsOf(page, picture.id ?? "");

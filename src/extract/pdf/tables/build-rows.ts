@@ -1,10 +1,10 @@
 import { smallest } from "../../../lib/largest.ts";
 import { joiningWords } from "../../../lexicon/table-layout-words.ts";
-import type { Word } from "../pages/page-content.ts";
+import type { PageWord } from "../pages/page-content.ts";
 import type { BodyRow } from "./body-row.ts";
-import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
+import { toChunk, type LineChunk, type ChunkLine } from "./chunk-line.ts";
 import { centreLabels } from "./centre-labels.ts";
-import { overlap, type Body, type Column } from "./find-body.ts";
+import { overlap, type Body, type BodyColumn } from "./find-body.ts";
 
 /** In sizes of type. */
 const half = 0.95;
@@ -72,8 +72,8 @@ function joinValues(rows: readonly BodyRow[], { columns }: Body): BodyRow[] {
   return joined;
 }
 
-export function placeChunks({ chunks }: ChunkLine, columns: readonly Column[]): Map<number, Word[]> {
-  const cells = new Map<number, Word[]>();
+export function placeChunks({ chunks }: ChunkLine, columns: readonly BodyColumn[]): Map<number, PageWord[]> {
+  const cells = new Map<number, PageWord[]>();
   for (const chunk of chunks.flatMap((one) => cutAtColumns(one, columns))) {
     const at = columnOf(chunk, columns, chunks.length === 1);
     const there = cells.get(at);
@@ -84,7 +84,7 @@ export function placeChunks({ chunks }: ChunkLine, columns: readonly Column[]): 
 }
 
 /** Numbers so close that they seemed one, but stand in two columns. */
-function cutAtColumns(chunk: Chunk, columns: readonly Column[]): Chunk[] {
+function cutAtColumns(chunk: LineChunk, columns: readonly BodyColumn[]): LineChunk[] {
   if (chunk.kind === "text" || chunk.words.length < 2) return [chunk];
   const over = columns.filter((column) => column.kind === "number" && overlap(chunk, column) > 0);
   if (over.length < 2) return [chunk];
@@ -95,7 +95,7 @@ function cutAtColumns(chunk: Chunk, columns: readonly Column[]): Chunk[] {
   return isWhole ? parts.filter(({ length }) => length > 0).map((words) => toChunk(words)) : [chunk];
 }
 
-function columnOf(chunk: Chunk, columns: readonly Column[], alone: boolean): number {
+function columnOf(chunk: LineChunk, columns: readonly BodyColumn[], alone: boolean): number {
   if (alone && chunk.kind === "text") {
     const [label] = columns;
     // A group line may run on over the figures, or stand in the middle.

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Line } from "../build-lines.ts";
-import type { Word } from "../pages/page-content.ts";
+import type { PageLine } from "../build-lines.ts";
+import type { PageWord } from "../pages/page-content.ts";
 import type { BodyRow } from "./body-row.ts";
 import { centreLabels } from "./centre-labels.ts";
 
 const pitch = 12;
 const word = (text: string, baseline: number) =>
-  ({ text, baseline, size: 10, font: { bold: false } }) as Word;
+  ({ text, baseline, size: 10, font: { bold: false } }) as PageWord;
 
 const row = (baseline: number, cells: readonly (readonly [number, string])[]): BodyRow => ({
-  lines: [{ line: { baseline, size: 10 } as Line, chunks: [] }],
+  lines: [{ line: { baseline, size: 10 } as PageLine, chunks: [] }],
   cells: new Map(cells.map(([column, text]) => [column, [word(text, baseline)]])),
 });
 

@@ -1,11 +1,11 @@
-import { lineText, type Line } from "../build-lines.ts";
-import type { Rule, Word } from "../pages/page-content.ts";
+import { lineText, type PageLine } from "../build-lines.ts";
+import type { Rule, PageWord } from "../pages/page-content.ts";
 import { dropLeaders } from "./drop-leaders.ts";
 import { isMark, isMoneySign, isNumberLike, isThousands, kindOf, type Kind } from "./number-like.ts";
 
 /** Words of a line that stand close enough to be one cell. */
-export interface Chunk {
-  words: Word[];
+export interface LineChunk {
+  words: PageWord[];
   x0: number;
   x1: number;
   text: string;
@@ -14,8 +14,8 @@ export interface Chunk {
 
 /** A line with its chunks from left to right; leaders are left out of them. */
 export interface ChunkLine {
-  line: Line;
-  chunks: Chunk[];
+  line: PageLine;
+  chunks: LineChunk[];
   /** Dots led from one to the next. */
   led?: true;
 }
@@ -40,11 +40,11 @@ const note = /^[([]/;
 const opening = /^[([]$/;
 const closing = /^[)\]]?[%*†‡]{0,3}[)\]]?$/u;
 
-export function chunkLine(line: Line, uprights: readonly Rule[]): ChunkLine {
+export function chunkLine(line: PageLine, uprights: readonly Rule[]): ChunkLine {
   const words = dropLeaders(line.words);
   const walls = wallsAt(line, uprights);
   const kinds = words.map(wordKind);
-  const groups: Word[][] = [];
+  const groups: PageWord[][] = [];
   for (const [index, word] of words.entries()) {
     const last = groups.at(-1);
     const before = words[index - 1];
@@ -60,7 +60,7 @@ export function chunkLine(line: Line, uprights: readonly Rule[]): ChunkLine {
   return words.length < line.words.length ? { line, chunks, led: true } : { line, chunks };
 }
 
-export function toChunk(words: Word[]): Chunk {
+export function toChunk(words: PageWord[]): LineChunk {
   const text = lineText(words);
   let [x0, x1] = [Infinity, -Infinity];
   for (const { box } of words) {
@@ -71,12 +71,12 @@ export function toChunk(words: Word[]): Chunk {
 }
 
 /** Where upright lines cross the letters of a line. */
-function wallsAt({ baseline, size }: Line, uprights: readonly Rule[]): number[] {
+function wallsAt({ baseline, size }: PageLine, uprights: readonly Rule[]): number[] {
   const y = baseline - size * 0.3;
   return uprights.filter(({ y0, y1 }) => y0 <= y && y1 >= y).map(({ x0 }) => x0);
 }
 
-function wordKind({ text }: Word): WordKind {
+function wordKind({ text }: PageWord): WordKind {
   if (isMoneySign(text)) return "sign";
   if (opening.test(text)) return "opening";
   if (isMark(text)) return "mark";
@@ -84,7 +84,7 @@ function wordKind({ text }: Word): WordKind {
   return isNumberLike(text) ? "number" : "text";
 }
 
-function isParted(words: readonly Word[], kinds: readonly WordKind[], index: number): boolean {
+function isParted(words: readonly PageWord[], kinds: readonly WordKind[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   const [left, right] = [kinds[index - 1], kinds[index]];
   if (before === undefined || word === undefined || left === undefined || right === undefined) return true;
@@ -100,7 +100,7 @@ function isParted(words: readonly Word[], kinds: readonly WordKind[], index: num
 }
 
 /** "4,55 €" before another number: the sign stands nearer to what it belongs to. */
-function isTrailingSign(words: readonly Word[], kinds: readonly WordKind[], index: number): boolean {
+function isTrailingSign(words: readonly PageWord[], kinds: readonly WordKind[], index: number): boolean {
   const [before, sign, next] = [words[index - 1], words[index], words[index + 1]];
   if (before === undefined || sign === undefined || next === undefined || kinds[index - 1] !== "number")
     return false;
@@ -108,7 +108,7 @@ function isTrailingSign(words: readonly Word[], kinds: readonly WordKind[], inde
   return left < sign.size * 0.5 && right > left * 1.5 && right > sign.size * 0.4;
 }
 
-function leadsNumber(words: readonly Word[], kinds: readonly WordKind[], index: number): boolean {
+function leadsNumber(words: readonly PageWord[], kinds: readonly WordKind[], index: number): boolean {
   const next = kinds[index + 1];
   if (next === undefined || !(isFigure(next) || next === "opening")) return false;
   return kinds[index - 1] !== "opening" && !isTrailingSign(words, kinds, index);
@@ -118,7 +118,10 @@ function isFigure(kind: WordKind | undefined): boolean {
   return kind === "number" || kind === "mark";
 }
 
-function widest([left, right]: readonly [WordKind, WordKind], [before, word]: readonly [Word, Word]): number {
+function widest(
+  [left, right]: readonly [WordKind, WordKind],
+  [before, word]: readonly [PageWord, PageWord],
+): number {
   const numbers = left === "number" && right === "number";
   if (before.font.mono && word.font.mono && !numbers) return gaps.fixed;
   if (numbers && decimals.test(before.text) && !note.test(word.text)) return gaps.decimals;

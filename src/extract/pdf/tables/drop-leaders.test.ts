@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Word } from "../pages/page-content.ts";
+import type { PageWord } from "../pages/page-content.ts";
 import { dropLeaders } from "./drop-leaders.ts";
 
 /** Words of ten points, five points a letter, at the given places. */
-const words = (...placed: (readonly [string, number])[]): Word[] =>
+const words = (...placed: (readonly [string, number])[]): PageWord[] =>
   placed.map(
-    ([text, x0]) => ({ text, size: 10, box: { x0, x1: x0 + text.length * 5, y0: 0, y1: 10 } }) as Word,
+    ([text, x0]) => ({ text, size: 10, box: { x0, x1: x0 + text.length * 5, y0: 0, y1: 10 } }) as PageWord,
   );
 
-const texts = (found: readonly Word[]) => found.map(({ text }) => text);
+const texts = (found: readonly PageWord[]) => found.map(({ text }) => text);
 
 test("drops dots between a label and a number, in one word or in many", () => {
   expect(texts(dropLeaders(words(["Total", 0], ["........", 40], ["12", 200])))).toEqual(["Total", "12"]);

@@ -1,4 +1,4 @@
-import type { Word } from "../pages/page-content.ts";
+import type { PageWord } from "../pages/page-content.ts";
 
 const dots = new Set([".", "·", "…", "‥", "_", "․"]);
 const dashes = new Set(["-", "_", "=", "–", "—", "―"]);
@@ -10,11 +10,11 @@ const manyDots = 6;
 const apart = 0.6;
 
 /** Words without the dots that lead from a label to its number, and without lines drawn with letters. */
-export function dropLeaders(all: readonly Word[]): Word[] {
+export function dropLeaders(all: readonly PageWord[]): PageWord[] {
   // Dots drawn one by one may begin below the label itself.
   const single = all.filter(({ text }) => isDots(text) && text.trim().length === 1).length;
   const words = single >= manyDots ? all.filter(({ text }) => !isDots(text) || text.trim().length > 1) : all;
-  const kept: Word[] = [];
+  const kept: PageWord[] = [];
   let index = 0;
   while (index < words.length) {
     const word = words[index];
@@ -45,7 +45,7 @@ function isOf(text: string, letters: ReadonlySet<string>, fewest: number): boole
   return true;
 }
 
-function standsApart(words: readonly Word[], index: number): boolean {
+function standsApart(words: readonly PageWord[], index: number): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined) return false;
   const left = before === undefined ? Infinity : word.box.x0 - before.box.x1;
@@ -54,7 +54,7 @@ function standsApart(words: readonly Word[], index: number): boolean {
 }
 
 /** "Total.....12" is two words, "Total...." is one. */
-function splitAtLeader(word: Word): Word[] {
+function splitAtLeader(word: PageWord): PageWord[] {
   const run = longestRun(word.text);
   if (run === undefined) return [word];
   const { from, to } = run;
@@ -64,7 +64,7 @@ function splitAtLeader(word: Word): Word[] {
     return sum;
   };
   const unit = (word.box.x1 - word.box.x0) / Math.max(1, width(word.text));
-  const piece = (text: string, before: string): Word[] => {
+  const piece = (text: string, before: string): PageWord[] => {
     if (text === "") return [];
     const x0 = word.box.x0 + unit * width(before);
     return [{ ...word, text, box: { ...word.box, x0, x1: x0 + unit * width(text) } }];

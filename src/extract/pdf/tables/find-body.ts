@@ -1,9 +1,9 @@
 import { largest, smallest } from "../../../lib/largest.ts";
 import { median } from "../pages/page-content.ts";
-import type { Chunk, ChunkLine } from "./chunk-line.ts";
+import type { LineChunk, ChunkLine } from "./chunk-line.ts";
 import { isDateLike, isThousands, kindOf } from "./number-like.ts";
 
-export interface Column {
+export interface BodyColumn {
   kind: "number" | "text";
   x0: number;
   x1: number;
@@ -11,7 +11,7 @@ export interface Column {
 
 /** Lines that share columns of figures. */
 export interface Body {
-  columns: Column[];
+  columns: BodyColumn[];
   /** From baseline to baseline of rows with figures. */
   step: number;
   size: number;
@@ -40,7 +40,7 @@ const doubleShare = 0.8;
 const textChannel = 0.3;
 const pageNumber = /^\d{1,4}(?:\.\d{1,2})?$/;
 
-export function isFigure({ kind }: Chunk): boolean {
+export function isFigure({ kind }: LineChunk): boolean {
   return kind !== "text";
 }
 
@@ -85,7 +85,7 @@ function withoutYears(rows: readonly ChunkLine[]): ChunkLine[] {
 }
 
 /** White channels between figures only; a number inside a label makes no column. */
-function numberColumns(rows: readonly ChunkLine[], size: number): Column[] {
+function numberColumns(rows: readonly ChunkLine[], size: number): BodyColumn[] {
   const chunks = rows.flatMap((row) => row.chunks.filter(isFigure));
   const found = project(chunks, Math.floor(rows.length * crossing), size * channel);
   const whole = new Set<ChunkLine | undefined>(wholeRows(rows));
@@ -141,7 +141,7 @@ function project(chunks: readonly Extent[], allowed: number, width: number): Ext
 }
 
 /** A column in which nearly every row has two numbers, with white between them all the way down, is two. */
-function splitDouble(column: Column, rows: readonly ChunkLine[], size: number): Column[] {
+function splitDouble(column: BodyColumn, rows: readonly ChunkLine[], size: number): BodyColumn[] {
   const chunks = rows.flatMap((row) =>
     row.chunks.filter((chunk) => isFigure(chunk) && overlap(chunk, column) > 0),
   );
@@ -165,8 +165,8 @@ function findLabels(
     rows,
     numbers,
     texts,
-  }: { rows: readonly ChunkLine[]; numbers: readonly Column[]; texts: readonly Column[] },
-): Column | undefined {
+  }: { rows: readonly ChunkLine[]; numbers: readonly BodyColumn[]; texts: readonly BodyColumn[] },
+): BodyColumn | undefined {
   const first = numbers[0]?.x0 ?? 0;
   if (texts.some(({ x0 }) => x0 < first)) return undefined;
   const alone = run.flatMap(({ chunks: [only, ...more] }) =>
@@ -180,8 +180,8 @@ function findLabels(
   };
 }
 
-function textColumns(rows: readonly ChunkLine[], numbers: readonly Column[], size: number): Column[] {
-  const isFree = (chunk: Chunk) =>
+function textColumns(rows: readonly ChunkLine[], numbers: readonly BodyColumn[], size: number): BodyColumn[] {
+  const isFree = (chunk: LineChunk) =>
     chunk.kind === "text" || !numbers.some((column) => overlap(chunk, column) > 0);
   const free = rows.map((row) => row.chunks.filter(isFree).flatMap((chunk) => clip(chunk, numbers)));
   const allowed = Math.floor(rows.length * crossing);
@@ -208,7 +208,7 @@ function textColumns(rows: readonly ChunkLine[], numbers: readonly Column[], siz
 }
 
 /** What of a text lies left of the first column of figures that it reaches into. */
-function clip({ x0, x1 }: Extent, numbers: readonly Column[]): Extent[] {
+function clip({ x0, x1 }: Extent, numbers: readonly BodyColumn[]): Extent[] {
   const inside = numbers.find((column) => x0 >= column.x0 - 1 && x0 < column.x1);
   if (inside !== undefined) return [];
   const next = numbers.find((column) => column.x0 > x0 && column.x0 < x1);
@@ -219,7 +219,7 @@ export function overlap(a: Extent, b: Extent): number {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 }
 
-function areAligned(rows: readonly ChunkLine[], columns: readonly Column[], size: number): boolean {
+function areAligned(rows: readonly ChunkLine[], columns: readonly BodyColumn[], size: number): boolean {
   const slack = size * edgeSlack;
   const good = columns.filter((column) => {
     const chunks = rows.flatMap((row) =>
@@ -238,7 +238,7 @@ function areAligned(rows: readonly ChunkLine[], columns: readonly Column[], size
 }
 
 /** Where the decimal point stands, about. */
-function pointOf({ text, x0, x1 }: Chunk): number {
+function pointOf({ text, x0, x1 }: LineChunk): number {
   const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   return at < 0 ? x1 : x0 + ((x1 - x0) * at) / Math.max(1, text.length);
 }
@@ -255,7 +255,7 @@ function largestCluster(values: readonly number[], slack: number): number {
 }
 
 /** Lines that fill their column are prose; a number before each of them counts lines or items. */
-function isRunningText(rows: readonly ChunkLine[], columns: readonly Column[], size: number): boolean {
+function isRunningText(rows: readonly ChunkLine[], columns: readonly BodyColumn[], size: number): boolean {
   const texts = columns.filter(({ kind }) => kind === "text");
   const numbers = columns.length - texts.length;
   if (numbers === 1 && columns[0]?.kind === "number") return true;
@@ -273,7 +273,7 @@ function isRunningText(rows: readonly ChunkLine[], columns: readonly Column[], s
 }
 
 /** Dots lead from each text to the number of a page. */
-function isIndex(rows: readonly ChunkLine[], columns: readonly Column[]): boolean {
+function isIndex(rows: readonly ChunkLine[], columns: readonly BodyColumn[]): boolean {
   if (rows.filter(({ led }) => led === true).length < rows.length / 2) return false;
   const last = columns.findLastIndex(({ kind }) => kind === "text");
   const paired = columns.every(

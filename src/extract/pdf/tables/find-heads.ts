@@ -1,6 +1,6 @@
 import { captionWords } from "../../../lexicon/table-layout-words.ts";
-import type { Chunk, ChunkLine } from "./chunk-line.ts";
-import { hasFigure, overlap, type Body, type Column } from "./find-body.ts";
+import type { LineChunk, ChunkLine } from "./chunk-line.ts";
+import { hasFigure, overlap, type Body, type BodyColumn } from "./find-body.ts";
 import { isDateLike } from "./number-like.ts";
 import { partByColumn } from "./part-heads.ts";
 import { spanByRule, type SpanRules } from "./span-heads.ts";
@@ -61,7 +61,7 @@ export function findHeads(search: HeadSearch): HeadLines {
 }
 
 /** Heads stand over figures; what does not is a group below them or a caption above them. */
-function trim(taken: readonly number[], search: HeadSearch, numbers: readonly Column[]): HeadLines {
+function trim(taken: readonly number[], search: HeadSearch, numbers: readonly BodyColumn[]): HeadLines {
   const { lines, first, body } = search;
   const covers = (index: number) => {
     const line = lines[index];
@@ -80,7 +80,7 @@ function trim(taken: readonly number[], search: HeadSearch, numbers: readonly Co
 }
 
 /** Of the columns of figures, how many have something of a line above them. */
-export function coverOf({ chunks }: ChunkLine, numbers: readonly Column[]): number {
+export function coverOf({ chunks }: ChunkLine, numbers: readonly BodyColumn[]): number {
   const first = numbers[0]?.x0 ?? 0;
   const near = chunks.filter(({ x0, x1 }) => x1 > first - (x1 - x0) * 2);
   if (numbers.length > 1 && near.length === numbers.length && chunks.length <= numbers.length + 1) return 1;
@@ -89,7 +89,7 @@ export function coverOf({ chunks }: ChunkLine, numbers: readonly Column[]): numb
 }
 
 /** A head over two columns may stand over the white between them. */
-function isOverFigures({ chunks }: ChunkLine, columns: readonly Column[]): boolean {
+function isOverFigures({ chunks }: ChunkLine, columns: readonly BodyColumn[]): boolean {
   const first = columns.find(({ kind }, index) => kind === "number" && index > 0)?.x0 ?? 0;
   const last = columns.at(-1)?.x1 ?? 0;
   const label = columns[0]?.x1 ?? 0;
@@ -159,7 +159,7 @@ function isCaption({ lines, body, rules }: HeadSearch, index: number): boolean {
 }
 
 /** In the middle of the whole table, labels too, where a head is in the middle of its figures. */
-function isTitle({ x0, x1 }: Chunk, { columns }: Body): boolean {
+function isTitle({ x0, x1 }: LineChunk, { columns }: Body): boolean {
   const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
   const first = columns.find(({ kind }) => kind === "number")?.x0 ?? left;
   return (
@@ -182,7 +182,7 @@ export function isHeadRow(line: ChunkLine): boolean {
   return figures.length >= 3 && countsUp(figures);
 }
 
-function countsUp(figures: readonly Chunk[]): boolean {
+function countsUp(figures: readonly LineChunk[]): boolean {
   const numbers = figures.map(({ text }) => /^\(?(\d{1,2})(?!\d)/.exec(text)?.[1]);
   const [first] = numbers;
   if (first === undefined || Number(first) > 2) return false;
@@ -204,7 +204,7 @@ export function countHeadRows(run: readonly ChunkLine[], { columns }: Body): num
 }
 
 /** A first row with a word where all others have a number names the columns. */
-function countNamed(run: readonly ChunkLine[], columns: readonly Column[]): number {
+function countNamed(run: readonly ChunkLine[], columns: readonly BodyColumn[]): number {
   const label = columns[0];
   if (label?.kind !== "number") return 0;
   const rows = run.filter(hasFigure);
@@ -217,7 +217,7 @@ function countNamed(run: readonly ChunkLine[], columns: readonly Column[]): numb
 }
 
 /** A good part of what stands over or in the columns of figures is text. */
-function isWorded({ chunks }: ChunkLine, numbers: readonly Column[]): boolean {
+function isWorded({ chunks }: ChunkLine, numbers: readonly BodyColumn[]): boolean {
   const over = chunks.filter((chunk) => numbers.some((column) => overlap(chunk, column) > 0));
   const texts = over.filter(({ kind }) => kind === "text");
   return over.length >= 2 && texts.length >= over.length * 0.3;

@@ -3,7 +3,7 @@ import { median } from "../pages/page-content.ts";
 import { hasFigure, isFigure } from "./find-body.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 
-export interface Run {
+export interface LineRun {
   from: number;
   /** Behind the last line. */
   to: number;
@@ -22,7 +22,7 @@ const mostResumed = 7;
 const farthestResumed = 7;
 
 /** From a row with figures down to the last one that is near enough. */
-export function takeRun(lines: readonly ChunkLine[], from: number): Run | undefined {
+export function takeRun(lines: readonly ChunkLine[], from: number): LineRun | undefined {
   const first = lines[from];
   if (first === undefined || !isRow(first)) return undefined;
   const rows = [from];

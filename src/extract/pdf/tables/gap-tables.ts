@@ -1,20 +1,20 @@
 import { addAll } from "../../../lib/add-all.ts";
 import { smallest } from "../../../lib/largest.ts";
-import type { Line } from "../build-lines.ts";
-import { median, unite, type Word } from "../pages/page-content.ts";
+import type { PageLine } from "../build-lines.ts";
+import { median, unite, type PageWord } from "../pages/page-content.ts";
 import { kindOf } from "./number-like.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
-export type Block = { kind: "lines"; lines: Line[] } | { kind: "table"; table: FoundTable };
+export type PageBlock = { kind: "lines"; lines: PageLine[] } | { kind: "table"; table: FoundTable };
 
 interface Cell {
-  words: Word[];
+  words: PageWord[];
   x0: number;
   x1: number;
 }
 
 interface Row {
-  line: Line;
+  line: PageLine;
   cells: Cell[];
 }
 
@@ -38,10 +38,10 @@ const fewestDots = 5;
 const longText = 30;
 
 /** Tables without lines: rows whose white gaps stand one below the other. All else stays lines. */
-export function findGapTables(lines: readonly Line[]): Block[] {
+export function findGapTables(lines: readonly PageLine[]): PageBlock[] {
   const rows = lines.map((line) => ({ line, cells: splitCells(line) }));
-  const found: Block[] = [];
-  const keep = (line: Line) => {
+  const found: PageBlock[] = [];
+  const keep = (line: PageLine) => {
     const last = found.at(-1);
     if (last?.kind === "lines") last.lines.push(line);
     else found.push({ kind: "lines", lines: [line] });
@@ -62,7 +62,7 @@ export function findGapTables(lines: readonly Line[]): Block[] {
   return found;
 }
 
-function splitCells({ words }: Line): Cell[] {
+function splitCells({ words }: PageLine): Cell[] {
   const cells: Cell[] = [];
   for (const word of words) {
     const last = cells.at(-1);
@@ -185,7 +185,7 @@ function nearestColumn(columns: readonly Column[], x: number): number {
 /** A cell that runs on in the next line leaves the first column of that line empty. */
 function mergeContinued(rows: readonly PlacedRow[], columns: number): PlacedRow[] {
   const merged: PlacedRow[] = [];
-  let before: Line | undefined;
+  let before: PageLine | undefined;
   const arePairs = columns === 2 && rows.filter(({ row }) => hasColon(row)).length >= rows.length / 2;
   for (const { row, cells } of rows) {
     const last = merged.at(-1);
@@ -223,7 +223,7 @@ function isTable(rows: readonly PlacedRow[], columns: readonly Column[]): boolea
 }
 
 /** Dots lead to the number of a page: an index or a table of contents. */
-function isLed({ words }: Line): boolean {
+function isLed({ words }: PageLine): boolean {
   return (
     words.filter(({ text }) => text === ".").length >= fewestDots ||
     words.some(({ text }) => text.includes("...."))

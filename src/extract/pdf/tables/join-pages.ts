@@ -1,9 +1,9 @@
-import type { Line } from "../build-lines.ts";
+import type { PageLine } from "../build-lines.ts";
 import type { Rule } from "../pages/page-content.ts";
 import { chunkLine, type ChunkLine } from "./chunk-line.ts";
-import type { Column } from "./find-body.ts";
+import type { BodyColumn } from "./find-body.ts";
 import { coverOf, isBarrier } from "./find-heads.ts";
-import type { Block } from "./gap-tables.ts";
+import type { PageBlock } from "./gap-tables.ts";
 import { partByColumn } from "./part-heads.ts";
 import { placeHeads } from "./place-heads.ts";
 import { toSpanRules } from "./span-heads.ts";
@@ -11,12 +11,12 @@ import { cellText, type FoundTable, type TableFrame } from "./to-table.ts";
 
 interface PageJoiner {
   /** Gives the first table of a page the heads it left on the page before. */
-  join(blocks: readonly Block[], rules: readonly Rule[]): void;
+  join(blocks: readonly PageBlock[], rules: readonly Rule[]): void;
 }
 
 interface PageEnd {
   table?: { frame: TableFrame; header: string[] };
-  tail: Line[];
+  tail: PageLine[];
   rules: readonly Rule[];
 }
 
@@ -50,7 +50,7 @@ export function createPageJoiner(): PageJoiner {
   };
 }
 
-function firstTable(blocks: readonly Block[]): FoundTable | undefined {
+function firstTable(blocks: readonly PageBlock[]): FoundTable | undefined {
   let lines = 0;
   for (const block of blocks) {
     if (block.kind === "table") return block.table;
@@ -60,8 +60,8 @@ function firstTable(blocks: readonly Block[]): FoundTable | undefined {
   return undefined;
 }
 
-function endOf(blocks: readonly Block[], rules: readonly Rule[]): PageEnd {
-  const tail: Line[] = [];
+function endOf(blocks: readonly PageBlock[], rules: readonly Rule[]): PageEnd {
+  const tail: PageLine[] = [];
   for (const block of blocks.toReversed()) {
     if (block.kind === "table") {
       const { frame } = block.table;
@@ -108,7 +108,7 @@ function areSame(a: TableFrame, b: TableFrame): boolean {
 }
 
 /** Of a ruled table all columns count. */
-function figuresOf({ columns, ruled }: TableFrame): { column: Column; index: number }[] {
+function figuresOf({ columns, ruled }: TableFrame): { column: BodyColumn; index: number }[] {
   return columns.flatMap((column, index) =>
     ruled === true || (column.kind === "number" && index > 0) ? [{ column, index }] : [],
   );
@@ -145,7 +145,11 @@ function rowText({ cells, columns }: FoundTable, row: number): string[] {
 }
 
 /** Lines at the foot of a page that stand over the columns of the next one. */
-function leftBehind(tail: readonly Line[], frame: TableFrame, rules: readonly Rule[]): string[] | undefined {
+function leftBehind(
+  tail: readonly PageLine[],
+  frame: TableFrame,
+  rules: readonly Rule[],
+): string[] | undefined {
   const span = toSpanRules(rules);
   const numbers = frame.columns.filter(({ kind }, index) => kind === "number" && index > 0);
   const body = { columns: frame.columns, size: frame.size, step: 0, spaced: true };

@@ -1,7 +1,7 @@
-import type { Line } from "../build-lines.ts";
+import type { PageLine } from "../build-lines.ts";
 import { unite } from "../pages/page-content.ts";
-import { chunkLine, type Chunk, type ChunkLine } from "./chunk-line.ts";
-import type { Block } from "./gap-tables.ts";
+import { chunkLine, type LineChunk, type ChunkLine } from "./chunk-line.ts";
+import type { PageBlock } from "./gap-tables.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
 const longestLabel = 42;
@@ -16,10 +16,10 @@ const letterFirst = /^[\p{L}]/u;
 const digit = /\d/;
 
 /** Lines of labels, each with its value beside it, as tables; all else stays lines. */
-export function findLabelValues(lines: readonly Line[]): Block[] {
+export function findLabelValues(lines: readonly PageLine[]): PageBlock[] {
   const chunked = lines.map((line) => chunkLine(line, []));
-  const blocks: Block[] = [];
-  const keep = (line: Line) => {
+  const blocks: PageBlock[] = [];
+  const keep = (line: PageLine) => {
     const last = blocks.at(-1);
     if (last?.kind === "lines") last.lines.push(line);
     else blocks.push({ kind: "lines", lines: [line] });
@@ -60,13 +60,13 @@ function isPairLine({ chunks, led }: ChunkLine): boolean {
   return chunks.every((chunk, index) => (index % 2 === 0 ? isLabel(chunk) : isValue(chunk)));
 }
 
-function isLabel({ text, kind }: Chunk): boolean {
+function isLabel({ text, kind }: LineChunk): boolean {
   if (kind !== "text" || text.length < shortestLabel || text.length > longestLabel || !letterFirst.test(text))
     return false;
   return text.endsWith(":") || !digit.test(text);
 }
 
-function isValue({ text }: Chunk): boolean {
+function isValue({ text }: LineChunk): boolean {
   return text.length <= longestValue && !text.endsWith(":");
 }
 
@@ -104,8 +104,8 @@ function arePairs(lines: readonly ChunkLine[]): boolean {
   );
 }
 
-function isAligned(chunks: readonly Chunk[], slack: number): boolean {
-  return [(chunk: Chunk) => chunk.x0, (chunk: Chunk) => chunk.x1].some((edge) => {
+function isAligned(chunks: readonly LineChunk[], slack: number): boolean {
+  return [(chunk: LineChunk) => chunk.x0, (chunk: LineChunk) => chunk.x1].some((edge) => {
     const edges = chunks.map(edge);
     return edges.some(
       (x) => edges.filter((y) => Math.abs(x - y) <= slack).length >= Math.max(2, edges.length * 0.7),

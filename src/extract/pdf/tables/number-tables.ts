@@ -4,7 +4,7 @@ import { buildRows, placeChunks, runsOn } from "./build-rows.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 import { overlap, type Body } from "./find-body.ts";
 import { countHeadRows, findHeads } from "./find-heads.ts";
-import { takeRun, type Run } from "./find-runs.ts";
+import { takeRun, type LineRun } from "./find-runs.ts";
 import { partByColumn, partLast } from "./part-heads.ts";
 import { placeHeads } from "./place-heads.ts";
 import type { SpanRules } from "./span-heads.ts";
@@ -13,7 +13,7 @@ import { stackBlocks } from "./stack-blocks.ts";
 import type { FoundCell, FoundTable } from "./to-table.ts";
 
 /** A table and the lines it takes. */
-export interface TableRun extends Run {
+export interface TableRun extends LineRun {
   table: FoundTable;
 }
 
@@ -83,7 +83,7 @@ function toNumberTable(
 }
 
 /** Notes below a table are no rows of it; the end of the last label is. */
-function trimRun(lines: readonly ChunkLine[], { from, to, body }: BodyRun): Run {
+function trimRun(lines: readonly ChunkLine[], { from, to, body }: BodyRun): LineRun {
   const hasCell = (line: ChunkLine | undefined) =>
     line !== undefined &&
     [...placeChunks(line, body.columns)].some(
@@ -97,9 +97,9 @@ function trimRun(lines: readonly ChunkLine[], { from, to, body }: BodyRun): Run 
 /** The first lines of a label whose figures stand beside its middle. */
 function extendUp(
   lines: readonly ChunkLine[],
-  { from, to }: Run,
+  { from, to }: LineRun,
   { body, floor }: { body: Body; floor: number },
-): Run {
+): LineRun {
   const [label] = body.columns;
   const figures = body.columns.find(({ kind }, index) => kind === "number" && index > 0)?.x0 ?? 0;
   const first = lines[from];

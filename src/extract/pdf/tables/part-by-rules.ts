@@ -1,4 +1,4 @@
-import type { Rule, Word } from "../pages/page-content.ts";
+import type { Rule, PageWord } from "../pages/page-content.ts";
 
 /** In points, and in sizes of type. */
 const shortest = 60;
@@ -10,8 +10,8 @@ const mostCuts = 12;
 const touching = 3;
 
 /** Words of a page, parted at long upright lines whose sides have nothing to do with one another. */
-export function partByRules(words: readonly Word[], rules: readonly Rule[]): Word[][] {
-  let zones: Word[][] = [[...words]];
+export function partByRules(words: readonly PageWord[], rules: readonly Rule[]): PageWord[][] {
+  let zones: PageWord[][] = [[...words]];
   const walls = joinUprights(rules)
     .filter(({ y0, y1 }) => y1 - y0 >= shortest)
     .toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))
@@ -34,8 +34,8 @@ function isOuterEdge({ x0: x, y0, y1 }: Rule, levels: readonly Rule[]): boolean 
   return (right.length === 0 && closes(left)) || (left.length === 0 && closes(right));
 }
 
-function cutZone(zone: readonly Word[], { x0: x, y0, y1 }: Rule, outer: boolean): Word[][] {
-  const [left, right, outside]: [Word[], Word[], Word[]] = [[], [], []];
+function cutZone(zone: readonly PageWord[], { x0: x, y0, y1 }: Rule, outer: boolean): PageWord[][] {
+  const [left, right, outside]: [PageWord[], PageWord[], PageWord[]] = [[], [], []];
   for (const word of zone) {
     const { box, baseline } = word;
     if (baseline < y0 || baseline - word.size > y1) outside.push(word);
@@ -54,7 +54,7 @@ function cutZone(zone: readonly Word[], { x0: x, y0, y1 }: Rule, outer: boolean)
     : [left, right, outside].filter(({ length }) => length > 0);
 }
 
-function baselinesOf(words: readonly Word[]): number[] {
+function baselinesOf(words: readonly PageWord[]): number[] {
   const found: number[] = [];
   for (const { baseline } of words.toSorted((a, b) => a.baseline - b.baseline))
     if (baseline - (found.at(-1) ?? -Infinity) > sameHeight) found.push(baseline);

@@ -1,6 +1,6 @@
-import type { Word } from "../pages/page-content.ts";
-import { toChunk, type Chunk, type ChunkLine } from "./chunk-line.ts";
-import { overlap, type Body, type Column } from "./find-body.ts";
+import type { PageWord } from "../pages/page-content.ts";
+import { toChunk, type LineChunk, type ChunkLine } from "./chunk-line.ts";
+import { overlap, type Body, type BodyColumn } from "./find-body.ts";
 
 /** In em: white that parts two heads, and white that may. */
 const wideGap = 0.4;
@@ -14,7 +14,7 @@ export function partByColumn({ line, chunks }: ChunkLine, { columns, spaced }: B
 }
 
 /** One head too few, and one that stands over two columns: it is two, set too close. */
-export function partLast({ line, chunks }: ChunkLine, columns: readonly Column[]): ChunkLine {
+export function partLast({ line, chunks }: ChunkLine, columns: readonly BodyColumn[]): ChunkLine {
   const label = columns[0];
   const hasLabel = label !== undefined && chunks[0] !== undefined && chunks[0].x0 < label.x1;
   if (chunks.length !== columns.length - (hasLabel ? 1 : 2)) return { line, chunks };
@@ -34,7 +34,7 @@ export function partLast({ line, chunks }: ChunkLine, columns: readonly Column[]
 }
 
 /** Where the left part ends with its column or the right one begins with its own, else nearest to the white between. */
-function bestCut(words: readonly Word[], left: Column, right: Column): number {
+function bestCut(words: readonly PageWord[], left: BodyColumn, right: BodyColumn): number {
   const middle = (left.x1 + right.x0) / 2;
   let best = 1;
   let least = Infinity;
@@ -48,7 +48,7 @@ function bestCut(words: readonly Word[], left: Column, right: Column): number {
   return best;
 }
 
-function partChunk(chunk: Chunk, columns: readonly Column[], spaced: boolean): Chunk[] {
+function partChunk(chunk: LineChunk, columns: readonly BodyColumn[], spaced: boolean): LineChunk[] {
   const over = columns.filter((column) => overlap(chunk, column) > 0);
   if (over.length < 2 || chunk.words.length < 2) return [chunk];
   const parts = cut(chunk.words, (before, word) => {
@@ -63,8 +63,8 @@ function partChunk(chunk: Chunk, columns: readonly Column[], spaced: boolean): C
   return (spaced ? undefined : partByEdges(chunk, over)) ?? [chunk];
 }
 
-function cut(words: readonly Word[], isCut: (before: Word, word: Word) => boolean): Word[][] {
-  const parts: Word[][] = [];
+function cut(words: readonly PageWord[], isCut: (before: PageWord, word: PageWord) => boolean): PageWord[][] {
+  const parts: PageWord[][] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
     const last = parts.at(-1);
@@ -75,7 +75,11 @@ function cut(words: readonly Word[], isCut: (before: Word, word: Word) => boolea
 }
 
 /** A column ends or begins in the white between two words, or none reaches over it. */
-function partsColumns([from, to]: readonly [number, number], over: readonly Column[], em: number): boolean {
+function partsColumns(
+  [from, to]: readonly [number, number],
+  over: readonly BodyColumn[],
+  em: number,
+): boolean {
   const slack = em * 0.2;
   const isIn = (x: number) => x >= from - slack && x <= to + slack;
   if (over.some(({ x1 }, at) => isIn(x1) && at < over.length - 1)) return true;
@@ -84,7 +88,7 @@ function partsColumns([from, to]: readonly [number, number], over: readonly Colu
 }
 
 /** Heads a space apart: each part must keep to the same kind of edge of its column. */
-function partByEdges(chunk: Chunk, over: readonly Column[]): Chunk[] | undefined {
+function partByEdges(chunk: LineChunk, over: readonly BodyColumn[]): LineChunk[] | undefined {
   if (over.length < 3) return undefined;
   const slack = (chunk.words[0]?.size ?? 0) * edgeSlack;
   const ends = over.map(({ x1 }) => chunk.words.findIndex(({ box }) => Math.abs(box.x1 - x1) <= slack));

@@ -1,13 +1,13 @@
 import type { ChunkLine } from "./chunk-line.ts";
-import type { Column } from "./find-body.ts";
+import type { BodyColumn } from "./find-body.ts";
 import { spanRepeats } from "./repeat-spans.ts";
-import { spanHeads, type Span, type SpanRules } from "./span-heads.ts";
+import { spanHeads, type HeadSpan, type SpanRules } from "./span-heads.ts";
 import type { FoundCell } from "./to-table.ts";
 
 /** Head lines as rows of cells, each over the columns it holds for. */
 export function placeHeads(
   heads: readonly ChunkLine[],
-  columns: readonly Column[],
+  columns: readonly BodyColumn[],
   rules: SpanRules,
 ): FoundCell[] {
   const spans = heads.map((line) => spanHeads(line, columns, rules));
@@ -27,9 +27,9 @@ export function placeHeads(
 /** A lone head in the middle of all figures holds for all of them, if each has a head of its own below. */
 function spanAll(
   { chunks }: ChunkLine,
-  columns: readonly Column[],
+  columns: readonly BodyColumn[],
   texts: readonly (string | undefined)[],
-): Span | undefined {
+): HeadSpan | undefined {
   const [only] = chunks;
   const first = columns.findIndex(({ kind }, index) => kind === "number" && index > 0);
   const numbers = columns.slice(first);
@@ -43,7 +43,7 @@ function spanAll(
 /** What a line of heads says, column by column. */
 function textsByColumn(
   line: ChunkLine | undefined,
-  spans: readonly Span[],
+  spans: readonly HeadSpan[],
   columns: number,
 ): (string | undefined)[] {
   const texts = Array<string | undefined>(columns).fill(undefined);
@@ -54,7 +54,7 @@ function textsByColumn(
   return texts;
 }
 
-function toCells({ chunks }: ChunkLine, spans: readonly Span[]): Omit<FoundCell, "row">[] {
+function toCells({ chunks }: ChunkLine, spans: readonly HeadSpan[]): Omit<FoundCell, "row">[] {
   const cells: Omit<FoundCell, "row">[] = [];
   for (const [index, chunk] of chunks.entries()) {
     const span = spans[index];

@@ -1,9 +1,9 @@
 import { largest, smallest } from "../../../lib/largest.ts";
-import type { Word } from "../pages/page-content.ts";
-import type { Chunk, ChunkLine } from "./chunk-line.ts";
+import type { PageWord } from "../pages/page-content.ts";
+import type { LineChunk, ChunkLine } from "./chunk-line.ts";
 
 interface Placed {
-  chunk: Chunk;
+  chunk: LineChunk;
   baseline: number;
   size: number;
 }
@@ -24,8 +24,8 @@ const ragged = 0.3;
 const mostLevel = 0.5;
 
 /** Words of columns of running text that stand beside something else, such as a table. */
-export function findProseBeside(lines: readonly ChunkLine[]): Set<Word> {
-  const found = new Set<Word>();
+export function findProseBeside(lines: readonly ChunkLine[]): Set<PageWord> {
+  const found = new Set<PageWord>();
   const starts = new Map<number, Placed[]>();
   for (const { line, chunks } of lines)
     for (const chunk of chunks) {
@@ -63,13 +63,13 @@ function isProse(run: readonly Placed[]): boolean {
 }
 
 /** All words of the column, short lines too; none where what stands beside it is level with it, as in a table. */
-function wordsOf(run: readonly Placed[], lines: readonly ChunkLine[]): Word[] {
+function wordsOf(run: readonly Placed[], lines: readonly ChunkLine[]): PageWord[] {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return [];
   const [top, bottom] = [first.baseline - first.size, last.baseline + last.size * 1.5];
   const left = smallest(run.map(({ chunk }) => chunk.x0)) - 2;
   const right = largest(run.map(({ chunk }) => chunk.x1)) + 2;
-  const inside: Word[] = [];
+  const inside: PageWord[] = [];
   let [beside, level] = [0, 0];
   for (const { line, chunks } of lines) {
     if (line.baseline < top || line.baseline > bottom) continue;
@@ -83,6 +83,6 @@ function wordsOf(run: readonly Placed[], lines: readonly ChunkLine[]): Word[] {
 }
 
 /** On one baseline, not only on lines that overlap. */
-function isLevel({ words: [one] }: Chunk, { words: [other] }: Chunk): boolean {
+function isLevel({ words: [one] }: LineChunk, { words: [other] }: LineChunk): boolean {
   return one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < sameBaseline;
 }

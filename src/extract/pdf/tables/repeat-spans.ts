@@ -1,6 +1,6 @@
-import type { Chunk, ChunkLine } from "./chunk-line.ts";
-import type { Column } from "./find-body.ts";
-import type { Span } from "./span-heads.ts";
+import type { LineChunk, ChunkLine } from "./chunk-line.ts";
+import type { BodyColumn } from "./find-body.ts";
+import type { HeadSpan } from "./span-heads.ts";
 
 /** Columns whose heads say the same in turn: Revenue, Capital, Total, Revenue, Capital, Total. */
 interface Repeats {
@@ -12,9 +12,9 @@ interface Repeats {
 /** Heads over columns that repeat hold for one turn each: the columns below each of them, or undefined. */
 export function spanRepeats(
   { chunks }: ChunkLine,
-  columns: readonly Column[],
+  columns: readonly BodyColumn[],
   lowest: readonly (string | undefined)[],
-): (Span | undefined)[] | undefined {
+): (HeadSpan | undefined)[] | undefined {
   const repeats = findRepeats(lowest);
   if (repeats === undefined) return undefined;
   const spans = chunks.map((chunk) => blockOf(chunk, columns, repeats));
@@ -56,10 +56,10 @@ function isSameTurn(
 
 /** The turn that the middle of a head lies over, with half of the white beside it. */
 function blockOf(
-  { x0, x1 }: Chunk,
-  columns: readonly Column[],
+  { x0, x1 }: LineChunk,
+  columns: readonly BodyColumn[],
   { first, period, count }: Repeats,
-): Span | undefined {
+): HeadSpan | undefined {
   const middle = (x0 + x1) / 2;
   for (let turn = 0; turn < count; turn++) {
     const column = first + turn * period;

@@ -1,10 +1,10 @@
 import { largest, smallest } from "../../../lib/largest.ts";
-import type { Line } from "../build-lines.ts";
+import type { PageLine } from "../build-lines.ts";
 import type { Rule } from "../pages/page-content.ts";
-import type { Chunk, ChunkLine } from "./chunk-line.ts";
-import { overlap, type Column } from "./find-body.ts";
+import type { LineChunk, ChunkLine } from "./chunk-line.ts";
+import { overlap, type BodyColumn } from "./find-body.ts";
 
-export interface Span {
+export interface HeadSpan {
   column: number;
   columnSpan: number;
   /** Drawn lines say so. */
@@ -26,7 +26,11 @@ const touching = 0.5;
 const ruleBelow = 1.6;
 
 /** The columns that each head of a line stands over. */
-export function spanHeads({ line, chunks }: ChunkLine, columns: readonly Column[], rules: SpanRules): Span[] {
+export function spanHeads(
+  { line, chunks }: ChunkLine,
+  columns: readonly BodyColumn[],
+  rules: SpanRules,
+): HeadSpan[] {
   const y = line.baseline - line.size * 0.3;
   const walls = rules.uprights.filter(({ y0, y1 }) => y0 <= y && y1 >= y).map(({ x0 }) => x0);
   const below = rulesBelow(line, rules);
@@ -43,7 +47,7 @@ export function spanHeads({ line, chunks }: ChunkLine, columns: readonly Column[
 /** The columns under a line that has only one head, where a rule says which. */
 export function spanByRule(
   { line, chunks }: ChunkLine,
-  columns: readonly Column[],
+  columns: readonly BodyColumn[],
   rules: SpanRules,
 ): number[] | undefined {
   const [only] = chunks;
@@ -51,22 +55,22 @@ export function spanByRule(
 }
 
 /** As they were drawn first: neighbours may touch; then those that make one line. */
-function rulesBelow({ baseline, size }: Line, { levels }: SpanRules): Rule[] {
+function rulesBelow({ baseline, size }: PageLine, { levels }: SpanRules): Rule[] {
   const near = levels.filter(({ y0 }) => y0 > baseline - size * 0.2 && y0 < baseline + size * ruleBelow);
   return near.length === 0 ? near : [...near, ...joinPieces(near)];
 }
 
-function inside(columns: readonly Column[], from: number, to: number): number[] {
+function inside(columns: readonly BodyColumn[], from: number, to: number): number[] {
   return columns.flatMap(({ x0, x1 }, index) => ((x0 + x1) / 2 > from && (x0 + x1) / 2 < to ? [index] : []));
 }
 
 function byWalls(
-  chunk: Chunk,
+  chunk: LineChunk,
   {
     chunks,
     columns,
     walls,
-  }: { chunks: readonly Chunk[]; columns: readonly Column[]; walls: readonly number[] },
+  }: { chunks: readonly LineChunk[]; columns: readonly BodyColumn[]; walls: readonly number[] },
 ): number[] | undefined {
   const before = walls.filter((x) => x <= chunk.x0 + 1);
   const behind = walls.filter((x) => x >= chunk.x1 - 1);
@@ -81,12 +85,12 @@ function byWalls(
 }
 
 function byRule(
-  chunk: Chunk,
+  chunk: LineChunk,
   {
     chunks,
     columns,
     below,
-  }: { chunks: readonly Chunk[]; columns: readonly Column[]; below: readonly Rule[] },
+  }: { chunks: readonly LineChunk[]; columns: readonly BodyColumn[]; below: readonly Rule[] },
 ): number[] | undefined {
   const middle = (chunk.x0 + chunk.x1) / 2;
   for (const rule of below) {
@@ -101,7 +105,7 @@ function byRule(
 }
 
 /** As many heads as columns stand in their order, however they are aligned. */
-function byOrder(chunks: readonly Chunk[], columns: readonly Column[]): number[][] | undefined {
+function byOrder(chunks: readonly LineChunk[], columns: readonly BodyColumn[]): number[][] | undefined {
   const label = columns[0];
   const hasLabel = label !== undefined && chunks[0] !== undefined && chunks[0].x0 < label.x1;
   const from = hasLabel ? 0 : 1;
@@ -114,7 +118,7 @@ function byOrder(chunks: readonly Chunk[], columns: readonly Column[]): number[]
   return fits ? chunks.map((_, index) => [index + from]) : undefined;
 }
 
-function byOverlap(chunk: Chunk, columns: readonly Column[]): number[] {
+function byOverlap(chunk: LineChunk, columns: readonly BodyColumn[]): number[] {
   const found = columns.flatMap((column, index) => {
     const shared = overlap(chunk, column);
     return shared > Math.min(column.x1 - column.x0, chunk.x1 - chunk.x0) / 3 ? [index] : [];
@@ -137,6 +141,6 @@ function joinPieces(levels: readonly Rule[]): Rule[] {
   return joined;
 }
 
-function isBetween({ x0, x1 }: Chunk, left: number, right: number): boolean {
+function isBetween({ x0, x1 }: LineChunk, left: number, right: number): boolean {
   return (x0 + x1) / 2 > left && (x0 + x1) / 2 < right;
 }

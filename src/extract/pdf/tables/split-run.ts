@@ -2,9 +2,9 @@ import { median } from "../pages/page-content.ts";
 import type { ChunkLine } from "./chunk-line.ts";
 import { findBody, hasFigure, type Body } from "./find-body.ts";
 import { coverOf, isHeadRow } from "./find-heads.ts";
-import type { Run } from "./find-runs.ts";
+import type { LineRun } from "./find-runs.ts";
 
-export interface BodyRun extends Run {
+export interface BodyRun extends LineRun {
   body: Body;
 }
 
@@ -13,13 +13,13 @@ const deepest = 6;
 const headCover = 0.6;
 
 /** A run holds several tables where heads stand inside it, or where its figures do not fit below each other. */
-export function splitRun(lines: readonly ChunkLine[], run: Run, strict: boolean): BodyRun[] {
+export function splitRun(lines: readonly ChunkLine[], run: LineRun, strict: boolean): BodyRun[] {
   return splitDeep(lines, run, { strict, depth: 0 });
 }
 
 function splitDeep(
   lines: readonly ChunkLine[],
-  { from, to }: Run,
+  { from, to }: LineRun,
   { strict, depth }: { strict: boolean; depth: number },
 ): BodyRun[] {
   if (to <= from) return [];
@@ -36,7 +36,11 @@ function splitDeep(
 }
 
 /** A line of several texts over the figures below it, with figures above it. */
-function innerHead(lines: readonly ChunkLine[], { from, to }: Run, { columns }: Body): number | undefined {
+function innerHead(
+  lines: readonly ChunkLine[],
+  { from, to }: LineRun,
+  { columns }: Body,
+): number | undefined {
   const numbers = columns.filter(({ kind }, index) => kind === "number" && index > 0);
   let rows = 0;
   for (let index = from; index < to; index++) {
@@ -56,7 +60,7 @@ function rowsBelow(lines: readonly ChunkLine[], from: number, to: number): numbe
 }
 
 /** Where a run that does not fit may come apart: at its widest step, or at lines without figures. */
-function weakestPlace(lines: readonly ChunkLine[], { from, to }: Run): number | undefined {
+function weakestPlace(lines: readonly ChunkLine[], { from, to }: LineRun): number | undefined {
   const steps = lines
     .slice(from + 1, to)
     .map(({ line }, index) => line.baseline - (lines[from + index]?.line.baseline ?? 0));
@@ -72,13 +76,13 @@ function weakestPlace(lines: readonly ChunkLine[], { from, to }: Run): number | 
   return best;
 }
 
-function trimEnd(lines: readonly ChunkLine[], { from, to }: Run): Run {
+function trimEnd(lines: readonly ChunkLine[], { from, to }: LineRun): LineRun {
   let end = to;
   while (end > from && !hasFigure(lines[end - 1] ?? noLine)) end--;
   return { from, to: end };
 }
 
-function trimStart(lines: readonly ChunkLine[], { from, to }: Run): Run {
+function trimStart(lines: readonly ChunkLine[], { from, to }: LineRun): LineRun {
   let start = from;
   while (start < to && ((lines[start]?.chunks.length ?? 0) < 2 || !hasFigure(lines[start] ?? noLine)))
     start++;

@@ -1,7 +1,7 @@
 import type { Cell, Table, TableNote } from "../../../model/document.ts";
 import { buildLines, lineText } from "../build-lines.ts";
-import type { Box, Word } from "../pages/page-content.ts";
-import type { Column } from "./find-body.ts";
+import type { Box, PageWord } from "../pages/page-content.ts";
+import type { BodyColumn } from "./find-body.ts";
 
 /** A table found on a page: its cells with their words, before they become values. */
 export interface FoundTable {
@@ -16,7 +16,7 @@ export interface FoundTable {
 
 /** Where the columns of a table stand, so that it is known again on the next page. */
 export interface TableFrame {
-  columns: Column[];
+  columns: BodyColumn[];
   /** Rows of heads; of a ruled table nothing is known. */
   heads: number;
   size: number;
@@ -28,7 +28,7 @@ export interface FoundCell {
   column: number;
   rowSpan: number;
   columnSpan: number;
-  words: Word[];
+  words: PageWord[];
 }
 
 const soft = "\u00ad";
@@ -68,7 +68,7 @@ export function toTable(found: FoundTable): { table: Table; text: string } {
   };
 }
 
-export function cellText(words: readonly Word[]): string {
+export function cellText(words: readonly PageWord[]): string {
   return joinLines(
     buildLines(words).map((line) => lineText(line.words)),
     " ",

@@ -147,6 +147,28 @@ test("hands out pictures and text boxes with the cell they stand at, and propert
   ]);
 });
 
+test("tells the titles of a chart and the text of a formula, and goes on past a damaged one", async () => {
+  const object = (name: string) => `<draw:frame><draw:object xlink:href="./${name}"/></draw:frame>`;
+  const chart =
+    "<office:document-content><office:body><office:chart><chart:chart><chart:title><text:p>Sales</text:p></chart:title></chart:chart></office:chart></office:body></office:document-content>";
+  const { parts, warnings } = await read({
+    tables: table("S", row(number(1), cell("", object("A") + object("B") + object("C")))),
+    entries: {
+      "A/content.xml": chart,
+      "B/content.xml": "<office:document-content>",
+      "C/content.xml": '<math><annotation encoding="StarMath 5.0">a over b</annotation></math>',
+    },
+  });
+  expect(
+    parts.filter(({ type }) => type === "text").map(({ text: words, position }) => [words, position.range]),
+  ).toEqual([
+    ["S", undefined],
+    ["Sales", "B1"],
+    ["a over b", "B1"],
+  ]);
+  expect(warnings.map(({ code }) => code)).toEqual(["damaged-part"]);
+});
+
 test("asks for a file without password when its parts are encrypted", async () => {
   const error = await read({ tables: "", encrypted: true }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: "password_required" });

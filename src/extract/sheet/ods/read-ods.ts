@@ -6,7 +6,7 @@ import { cellName } from "../../../lib/cell-address.ts";
 import { createComments, createHiddenColumns, createSpans, writeComments } from "../frame-parts.ts";
 import type { PictureScope } from "../picture.ts";
 import type { SheetOutput } from "../sheet-output.ts";
-import type { SheetCell } from "../sheet-row.ts";
+import type { WorkbookCell } from "../workbook-row.ts";
 import { writeLabels, writeSheetName } from "../write-labels.ts";
 import { createSheetWriter } from "../write-sheet.ts";
 import { readTables } from "./read-tables.ts";
@@ -35,8 +35,6 @@ export async function readOds(
     else await sheet?.take(event);
   });
   const lines = await readMeta({ archive, fileName, sink });
-  if (lines.some((line) => line.startsWith("Macros: present")))
-    output.warn("macros", `${fileName} holds macros; they were not run.`);
   await writeLabels({ lines, sheets, names }, output);
 }
 
@@ -96,8 +94,8 @@ function createSheet({ name, hidden }: { name: string; hidden: boolean }, scope:
   };
 }
 
-function spread(cells: readonly OdsCell[], isCopy: boolean, output: SheetOutput): SheetCell[] {
-  const all: SheetCell[] = [];
+function spread(cells: readonly OdsCell[], isCopy: boolean, output: SheetOutput): WorkbookCell[] {
+  const all: WorkbookCell[] = [];
   for (const { column, count, content } of cells) {
     if (content === undefined) continue;
     for (let copy = 0; copy < count; copy += 1) {

@@ -1,3 +1,4 @@
+import { repeatsOf } from "../../odf/repeats-of.ts";
 import { readXml } from "../../xml/read-xml.ts";
 import { createTreeBuilder, localName, readEntry } from "../../xml/xml-tree.ts";
 import type { XmlNode, XmlPart } from "../../xml/xml-tree.ts";
@@ -18,14 +19,11 @@ const repeatsAtMost = 1_048_576;
 /** Hands over the content of an OpenDocument spreadsheet; holds the rows of one piece of the file. */
 export async function readTables(part: XmlPart, take: (event: TableEvent) => Promise<void>): Promise<void> {
   const ready: TableEvent[] = [];
-  async function* pieces() {
-    for await (const piece of readEntry(part)) {
-      yield piece;
-      for (const event of ready.splice(0)) await take(event);
-    }
-  }
-  await readXml(pieces(), createHandlers(ready, part.fileName), { fileName: part.fileName });
-  for (const event of ready) await take(event);
+  const { fileName } = part;
+  const pause = async () => {
+    for (const event of ready.splice(0)) await take(event);
+  };
+  await readXml(readEntry(part), { ...createHandlers(ready, fileName), pause }, { fileName });
 }
 
 function createHandlers(ready: TableEvent[], fileName: string) {
@@ -110,6 +108,5 @@ function isHidden(attributes: Attributes): boolean {
 }
 
 export function countOf(attribute: string | undefined): number {
-  const count = Number(attribute ?? 1);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, repeatsAtMost) : 1;
+  return repeatsOf(attribute, repeatsAtMost);
 }

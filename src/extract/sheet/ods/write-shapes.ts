@@ -1,5 +1,6 @@
+import { objectParts } from "../../odf/object-parts.ts";
 import { odfText } from "../../odf/odf-text.ts";
-import { attributeOf, elementsBelow, elementsOf, readXmlTree, textBelow } from "../../xml/xml-tree.ts";
+import { attributeOf, elementsBelow, elementsOf, textBelow } from "../../xml/xml-tree.ts";
 import type { XmlNode } from "../../xml/xml-tree.ts";
 import { writePicture } from "../picture.ts";
 import type { PictureScope } from "../picture.ts";
@@ -13,13 +14,16 @@ export interface ShapeScope extends PictureScope {
 
 const shapes = ["frame", "custom-shape", "rect", "ellipse", "caption", "polygon"];
 
-/** Pictures, text boxes and the titles of charts in a cell or on the sheet. */
+/** Pictures, text boxes, formulas and the titles of charts in a cell or on the sheet. */
 export async function writeShapes(node: XmlNode, scope: ShapeScope): Promise<void> {
   for (const shape of elementsBelow(node, ...shapes)) {
+    const objects = elementsOf(shape, "object");
     const texts = [odfText(shape)];
-    for (const object of elementsOf(shape, "object")) texts.push(await chartTitles(object, scope));
+    // the numbers of a chart stand in the sheet
+    for (const object of objects)
+      for (const { type, text } of await objectParts(object, scope)) if (type === "text") texts.push(text);
     await writeText(texts.filter((text) => text !== "").join("\n"), scope);
-    if (elementsOf(shape, "object").length > 0) continue;
+    if (objects.length > 0) continue;
     for (const image of elementsOf(shape, "image")) await writeImage(shape, image, scope);
   }
 }
@@ -44,17 +48,7 @@ async function writeImage(shape: XmlNode, image: XmlNode, scope: ShapeScope): Pr
   await writePicture({ name, alt, sheet, hidden, ...(range === undefined ? {} : { range }) }, scope);
 }
 
-async function chartTitles(object: XmlNode, { archive, fileName }: ShapeScope): Promise<string> {
-  const name = `${nameIn(object)}/content.xml`;
-  if (!archive.has(name)) return "";
-  const root = await readXmlTree({ archive, name, fileName });
-  return elementsBelow(root, "title", "subtitle")
-    .map(odfText)
-    .filter((title) => title !== "")
-    .join("\n");
-}
-
 /** A name inside the archive; it is only ever looked up there. */
 function nameIn(node: XmlNode): string {
-  return (attributeOf(node, "href") ?? "").replace(/^\.\//, "").replace(/\/$/, "");
+  return (attributeOf(node, "href") ?? "").replace(/^\.\//, "");
 }

@@ -1,11 +1,11 @@
 import type { XmlPart } from "../../xml/xml-tree.ts";
 import type { FormatNumber } from "../format-number.ts";
 import type { PictureScope } from "../picture.ts";
-import type { StringTable } from "../string-table.ts";
+import type { SharedStrings } from "../shared-strings.ts";
 
 /** A workbook while it is read. */
-export interface Book extends PictureScope {
-  strings: StringTable;
+export interface OpenWorkbook extends PictureScope {
+  strings: SharedStrings;
   /** The code of the number format of each cell style. */
   styles: readonly string[];
   formatNumber: FormatNumber;
@@ -13,7 +13,10 @@ export interface Book extends PictureScope {
   persons: ReadonlyMap<string, string>;
 }
 
-export function partOf({ archive, fileName }: Pick<Book, "archive" | "fileName">, name: string): XmlPart {
+export function partOf(
+  { archive, fileName }: Pick<OpenWorkbook, "archive" | "fileName">,
+  name: string,
+): XmlPart {
   return { archive, name, fileName };
 }
 

@@ -1,5 +1,5 @@
 import { addAll } from "../../../lib/add-all.ts";
-import type { Relation } from "../../ooxml/read-relations.ts";
+import type { PackageRelation } from "../../ooxml/read-relations.ts";
 import {
   attributeOf,
   elementAt,
@@ -13,10 +13,13 @@ import { parseArea } from "../../../lib/cell-address.ts";
 import { createComments } from "../frame-parts.ts";
 import type { Comment, Comments } from "../frame-parts.ts";
 import { partOf, unescapeText } from "./book.ts";
-import type { Book } from "./book.ts";
+import type { OpenWorkbook } from "./book.ts";
 
 /** The comments of a sheet. A thread also leaves an old-style note behind that asks for a newer Excel: it is dropped. */
-export async function readComments(book: Book, relations: readonly Relation[]): Promise<Comments> {
+export async function readComments(
+  book: OpenWorkbook,
+  relations: readonly PackageRelation[],
+): Promise<Comments> {
   const threads = await readAll(book, relations, "threadedComment");
   const notes = await readAll(book, relations, "comments");
   const threaded = new Set(threads.map(({ row, column }) => `${row} ${column}`));
@@ -26,7 +29,11 @@ export async function readComments(book: Book, relations: readonly Relation[]): 
   ]);
 }
 
-async function readAll(book: Book, relations: readonly Relation[], type: string): Promise<Comment[]> {
+async function readAll(
+  book: OpenWorkbook,
+  relations: readonly PackageRelation[],
+  type: string,
+): Promise<Comment[]> {
   const all: Comment[] = [];
   for (const { type: known, external, target } of relations) {
     if (known !== type || external || !book.archive.has(target)) continue;
@@ -44,7 +51,7 @@ function toNotes(root: XmlNode): Comment[] {
   });
 }
 
-function toThreads(root: XmlNode, { persons }: Book): Comment[] {
+function toThreads(root: XmlNode, { persons }: OpenWorkbook): Comment[] {
   return elementsOf(root, "threadedComment").flatMap((node) =>
     toComment(
       node,
@@ -63,8 +70,8 @@ function toComment(node: XmlNode, author: string, text: string): Comment[] {
 
 /** Who wrote threaded comments, by id. */
 export async function readPersons(
-  book: Pick<Book, "archive" | "fileName">,
-  relations: readonly Relation[],
+  book: Pick<OpenWorkbook, "archive" | "fileName">,
+  relations: readonly PackageRelation[],
 ): Promise<Map<string, string>> {
   const persons = new Map<string, string>();
   for (const { type, target, external } of relations) {

@@ -4,11 +4,11 @@ import { parseArea } from "../../../lib/cell-address.ts";
 import { createHiddenColumns, createSpans } from "../frame-parts.ts";
 import type { Spans } from "../frame-parts.ts";
 import { partOf } from "./book.ts";
-import type { Book } from "./book.ts";
+import type { OpenWorkbook } from "./book.ts";
 import { isTrue } from "./read-rows.ts";
 import { withoutRows } from "./without-rows.ts";
 
-export interface Frame {
+export interface WorksheetFrame {
   isHiddenColumn(column: number): boolean;
   spans: Spans;
   /** Print headers and footers. */
@@ -25,7 +25,7 @@ const marginNames = new Set([
 ]);
 
 /** What a sheet says beside its rows; most of it comes after them, so it is read first, on its own. */
-export async function readFrame(book: Book, name: string): Promise<Frame> {
+export async function readFrame(book: OpenWorkbook, name: string): Promise<WorksheetFrame> {
   const columns = createHiddenColumns();
   const spans = createSpans(book.output);
   const margins: string[] = [];

@@ -3,7 +3,7 @@ import { readXml } from "../../xml/read-xml.ts";
 import { localName, readEntry } from "../../xml/xml-tree.ts";
 import type { XmlPart } from "../../xml/xml-tree.ts";
 import { columnOf } from "../../../lib/cell-address.ts";
-import { append } from "../append.ts";
+import { appendText } from "../append-text.ts";
 
 /** A cell as it stands in the file; its text is looked up only when its turn comes. */
 export interface RawCell {
@@ -89,7 +89,7 @@ function createRowHandlers(ready: RawRow[], fileName: string) {
       else if (name === "rPh") hints += 1;
     },
     text(piece: string) {
-      if (text !== undefined) text = append(text, piece, fileName);
+      if (text !== undefined) text = appendText(text, piece, fileName);
     },
     close(full: string) {
       const name = localName(full);

@@ -1,14 +1,14 @@
 import { readXml } from "../../xml/read-xml.ts";
 import { localName, readEntry } from "../../xml/xml-tree.ts";
 import type { XmlPart } from "../../xml/xml-tree.ts";
-import { append } from "../append.ts";
-import type { StringTable } from "../string-table.ts";
+import { appendText } from "../append-text.ts";
+import type { SharedStrings } from "../shared-strings.ts";
 import { unescapeText } from "./book.ts";
 
 const stringsPerBeat = 10_000;
 
 /** Fills the table of shared strings; hints on pronunciation are not part of a text. */
-export async function readStrings(part: XmlPart, table: StringTable, beat: () => void): Promise<void> {
+export async function readStrings(part: XmlPart, table: SharedStrings, beat: () => void): Promise<void> {
   let text = "";
   let isText = false;
   let hints = 0;
@@ -23,7 +23,7 @@ export async function readStrings(part: XmlPart, table: StringTable, beat: () =>
         else if (name === "rPh") hints += 1;
       },
       text(piece) {
-        if (isText) text = append(text, piece, part.fileName);
+        if (isText) text = appendText(text, piece, part.fileName);
       },
       close(full) {
         const name = localName(full);

@@ -1,6 +1,6 @@
 import { Failure } from "../../../model/failure.ts";
 import { readRelations } from "../../ooxml/read-relations.ts";
-import type { Relation } from "../../ooxml/read-relations.ts";
+import type { PackageRelation } from "../../ooxml/read-relations.ts";
 import {
   attributeOf,
   elementAt,
@@ -22,8 +22,8 @@ export interface SheetEntry {
 
 export interface Workbook {
   /** Of the package: its properties. */
-  packageRelations: readonly Relation[];
-  relations: readonly Relation[];
+  packageRelations: readonly PackageRelation[];
+  relations: readonly PackageRelation[];
   sheets: readonly SheetEntry[];
   names: readonly { name: string; value: string }[];
   is1904: boolean;
@@ -52,7 +52,7 @@ export async function readWorkbook(part: Omit<XmlPart, "name">): Promise<Workboo
 }
 
 /** Without the list of what the package holds, its main part is still where it usually is. */
-async function readPackage(part: Omit<XmlPart, "name">): Promise<readonly Relation[]> {
+async function readPackage(part: Omit<XmlPart, "name">): Promise<readonly PackageRelation[]> {
   try {
     return await readRelations({ ...part, name: "" });
   } catch (error) {
@@ -61,7 +61,10 @@ async function readPackage(part: Omit<XmlPart, "name">): Promise<readonly Relati
   }
 }
 
-function workbookName({ archive, fileName }: Omit<XmlPart, "name">, relations: readonly Relation[]): string {
+function workbookName(
+  { archive, fileName }: Omit<XmlPart, "name">,
+  relations: readonly PackageRelation[],
+): string {
   const related = relations.find(({ type }) => type === "officeDocument")?.target;
   if (related !== undefined && archive.has(related)) return related;
   const usual = archive.names().find((name) => /^\/?xl[/\\]workbook\d*\.xml$/i.test(name));
@@ -69,7 +72,7 @@ function workbookName({ archive, fileName }: Omit<XmlPart, "name">, relations: r
   throw new Failure("corrupt", `${fileName} is damaged: its list of sheets is missing. Send it again.`);
 }
 
-function toEntry(node: XmlNode, relations: ReadonlyMap<string, Relation>): SheetEntry[] {
+function toEntry(node: XmlNode, relations: ReadonlyMap<string, PackageRelation>): SheetEntry[] {
   const relation = relations.get(prefixedAttributeOf(node, "id") ?? "");
   if (relation === undefined || relation.external) return [];
   const state = attributeOf(node, "state") ?? "visible";

@@ -1,16 +1,16 @@
 import { readRelations } from "../../ooxml/read-relations.ts";
-import type { Relation } from "../../ooxml/read-relations.ts";
+import type { PackageRelation } from "../../ooxml/read-relations.ts";
 import type { Archive } from "../../archive/open-archive.ts";
 import type { Reading } from "../../reader.ts";
 import { createNumberFormat } from "../format-number.ts";
 import { writeComments } from "../frame-parts.ts";
 import type { PictureScope } from "../picture.ts";
 import type { SheetOutput } from "../sheet-output.ts";
-import { createStringTable } from "../string-table.ts";
+import { createSharedStrings } from "../shared-strings.ts";
 import { writeLabels, writeSheetName } from "../write-labels.ts";
 import { createSheetWriter } from "../write-sheet.ts";
 import { partOf } from "./book.ts";
-import type { Book } from "./book.ts";
+import type { OpenWorkbook } from "./book.ts";
 import { readComments, readPersons } from "./read-comments.ts";
 import { readFrame } from "./read-frame.ts";
 import { propertyParts, readProperties } from "../../ooxml/read-properties.ts";
@@ -33,7 +33,7 @@ export async function readXlsx(
   const lines = await readProperties(file, propertyParts(file, workbook.packageRelations));
   await writeLabels({ lines, ...workbook }, output);
   const scope = { archive, fileName, sink, output, pictures: new Set<string>() };
-  const book: Book = { ...scope, ...(await readShared(workbook, scope)) };
+  const book: OpenWorkbook = { ...scope, ...(await readShared(workbook, scope)) };
   const read = new Set<string>();
   for (const sheet of workbook.sheets) {
     if (read.has(sheet.part))
@@ -46,7 +46,7 @@ export async function readXlsx(
 async function readShared({ relations, is1904 }: Workbook, scope: PictureScope) {
   const entryOf = (type: string) =>
     relations.find((one) => one.type === type && !one.external && scope.archive.has(one.target))?.target;
-  const strings = createStringTable(scope.fileName);
+  const strings = createSharedStrings(scope.fileName);
   const stringsName = entryOf("sharedStrings");
   if (stringsName !== undefined) await readStrings(partOf(scope, stringsName), strings, scope.output.beat);
   const stylesName = entryOf("styles");
@@ -58,7 +58,7 @@ async function readShared({ relations, is1904 }: Workbook, scope: PictureScope) 
   };
 }
 
-async function readOneSheet({ name, hidden, part, kind }: SheetEntry, book: Book): Promise<void> {
+async function readOneSheet({ name, hidden, part, kind }: SheetEntry, book: OpenWorkbook): Promise<void> {
   await writeSheetName(name, hidden, book.output);
   const relations = await readRelations(partOf(book, part));
   if (kind !== "chartsheet") await readCells({ name, hidden, part, relations }, book);
@@ -69,10 +69,10 @@ interface CellSheet {
   name: string;
   hidden: boolean;
   part: string;
-  relations: readonly Relation[];
+  relations: readonly PackageRelation[];
 }
 
-async function readCells({ name, hidden, part, relations }: CellSheet, book: Book): Promise<void> {
+async function readCells({ name, hidden, part, relations }: CellSheet, book: OpenWorkbook): Promise<void> {
   const { isHiddenColumn, spans, margins } = await readFrame(book, part);
   const comments = await readComments(book, relations);
   const frame = { name, hidden, isHiddenColumn, spansOf: spans.of, commentAt: comments.at };

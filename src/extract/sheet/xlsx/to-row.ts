@@ -1,7 +1,7 @@
 import { shiftFormula } from "../shift-formula.ts";
-import type { SheetCell, SheetRow } from "../sheet-row.ts";
+import type { WorkbookCell, WorkbookRow } from "../workbook-row.ts";
 import { unescapeText } from "./book.ts";
-import type { Book } from "./book.ts";
+import type { OpenWorkbook } from "./book.ts";
 import type { RawCell, RawRow } from "./read-rows.ts";
 
 interface Shared {
@@ -13,16 +13,16 @@ interface Shared {
 const isoDate = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?)?$/;
 
 /** Turns the raw rows of one sheet into cells with values; keeps the formulas that several cells share. */
-export function createRowReader(book: Book): (row: RawRow) => SheetRow {
+export function createRowReader(book: OpenWorkbook): (row: RawRow) => WorkbookRow {
   const shared = new Map<string, Shared>();
   return ({ row, hidden, cells }) => {
-    const read: SheetCell[] = [];
+    const read: WorkbookCell[] = [];
     let last = -1;
     for (const raw of cells) {
       const formula = formulaOf(raw, row);
       const { value, shown, type } = contentOf(raw, book);
       if (value === null && formula === "") continue;
-      const cell: SheetCell = { column: raw.column, value, shown };
+      const cell: WorkbookCell = { column: raw.column, value, shown };
       if (type !== undefined) cell.type = type;
       if (formula !== "") cell.formula = formula;
       read.push(cell);
@@ -51,10 +51,10 @@ function asTyped(formula: string): string {
   return formula.includes("_xl") ? formula.replaceAll(/_xl(?:fn|ws|pm|udf)\./g, "") : formula;
 }
 
-type Content = Pick<SheetCell, "value" | "shown" | "type">;
+type Content = Pick<WorkbookCell, "value" | "shown" | "type">;
 const nothing: Content = { value: null, shown: "" };
 
-function contentOf(raw: RawCell, book: Book): Content {
+function contentOf(raw: RawCell, book: OpenWorkbook): Content {
   const { type, value } = raw;
   if (raw.inline !== undefined && (type === "inlineStr" || value === undefined))
     return toText(unescapeText(raw.inline));
@@ -82,7 +82,7 @@ function contentOf(raw: RawCell, book: Book): Content {
   }
 }
 
-function sharedText(index: string, { strings, output, fileName }: Book): string {
+function sharedText(index: string, { strings, output, fileName }: OpenWorkbook): string {
   const text = strings.get(Number(index));
   if (text === undefined)
     output.warn("missing-text", `${fileName} points to texts that it does not hold; those cells are empty.`);

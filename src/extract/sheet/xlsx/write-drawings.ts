@@ -1,6 +1,6 @@
 import { toText } from "../../ooxml/drawing-text.ts";
 import { readRelations } from "../../ooxml/read-relations.ts";
-import type { Relation } from "../../ooxml/read-relations.ts";
+import type { PackageRelation } from "../../ooxml/read-relations.ts";
 import {
   attributeOf,
   elementAt,
@@ -14,16 +14,19 @@ import type { XmlNode } from "../../xml/xml-tree.ts";
 import { cellName } from "../../../lib/cell-address.ts";
 import { writePicture } from "../picture.ts";
 import { partOf } from "./book.ts";
-import type { Book } from "./book.ts";
+import type { OpenWorkbook } from "./book.ts";
 
 export interface DrawingScope {
-  book: Book;
+  book: OpenWorkbook;
   sheet: string;
   hidden: boolean;
 }
 
 /** Text boxes, pictures and the titles of charts that float above a sheet, each at the cell it is fixed to. */
-export async function writeDrawings(relations: readonly Relation[], scope: DrawingScope): Promise<void> {
+export async function writeDrawings(
+  relations: readonly PackageRelation[],
+  scope: DrawingScope,
+): Promise<void> {
   const { book } = scope;
   for (const { type, target, external } of relations) {
     if (type !== "drawing" || external || !book.archive.has(target)) continue;
@@ -43,7 +46,7 @@ function withoutFallback(node: XmlNode): XmlNode {
 
 async function writeAnchor(
   anchor: XmlNode,
-  relations: readonly Relation[],
+  relations: readonly PackageRelation[],
   scope: DrawingScope,
 ): Promise<void> {
   const { book, sheet, hidden } = scope;
@@ -77,7 +80,7 @@ function rangeOf(from: XmlNode | undefined): string | undefined {
 }
 
 /** The titles of a chart and its axes, one a line. */
-async function chartTitles(book: Book, name: string): Promise<string> {
+async function chartTitles(book: OpenWorkbook, name: string): Promise<string> {
   const root = await readXmlTree(partOf(book, name));
   const titles = elementsBelow(root, "title").map((title) => {
     const rich = elementsBelow(title, "rich")[0];

@@ -1,18 +1,18 @@
 import type { FieldTerm, InvoiceHead } from "../../../lexicon/invoice-labels.ts";
 
 /** What a value is: amounts get their currency, dates without marks are told as dates. */
-export type ValueKind = "text" | "amount" | "date";
+export type InvoiceValueKind = "text" | "amount" | "date";
 
 export interface FieldRule {
   term: FieldTerm;
-  kind: ValueKind;
+  kind: InvoiceValueKind;
   /** The value is of another term unless what stands beside it says this: an attribute (`@name`) or an element. */
   only?: { where: string; is: string; else: FieldTerm };
 }
 
 export interface ColumnRule {
   head: InvoiceHead;
-  kind: ValueKind;
+  kind: InvoiceValueKind;
   /** An attribute with a column of its own. */
   unit?: { attribute: string; head: InvoiceHead };
 }

@@ -1,4 +1,4 @@
-import type { ValueKind } from "./invoice-format.ts";
+import type { InvoiceValueKind } from "./invoice-format.ts";
 import type { XmlLeaf } from "./leaf-stream.ts";
 
 export interface ToldValue {
@@ -14,7 +14,7 @@ export interface ToldValue {
 /** Dates as the trade of the United Nations writes them: year, month and day without marks. */
 const plainDate = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
-export function tellValue({ text, attributes }: XmlLeaf, kind: ValueKind): ToldValue {
+export function tellValue({ text, attributes }: XmlLeaf, kind: InvoiceValueKind): ToldValue {
   const { currencyID, format } = attributes;
   if (kind === "amount" && currencyID !== undefined && /^[A-Z]{3}$/u.test(currencyID))
     return { text, currency: currencyID, attributes: ["currencyID"] };

@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import type { CellPiece, Context, Piece } from "../context.ts";
+import type { CellPiece, Context, SupportPiece } from "../context.ts";
 import { bestHold, holdFact, type Hold } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 
@@ -7,7 +7,7 @@ import type { ReadClaim } from "../read-claim.ts";
 export interface Binding {
   fact: Fact;
   hold: Hold;
-  pieces: Piece[];
+  pieces: SupportPiece[];
   cells: CellPiece[];
   /** Facts of the evidence that say the same. */
   held: Fact[];

@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { CellPiece, Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { rowHeadOf, type ReadTable } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
@@ -18,7 +18,7 @@ interface Value {
 }
 
 /** A value stands in the row and the column that the claim names. */
-export function checkCells(claim: ReadClaim, context: Context, bindings: readonly Binding[]): Finding[] {
+export function checkCells(claim: ReadClaim, context: Context, bindings: readonly Binding[]): AuditFinding[] {
   if (context.cells.length === 0) return [];
   const values = findValues(claim, context, bindings);
   const tables = new Set(values.flatMap(({ cells }) => cells.map(({ read }) => read)));
@@ -78,7 +78,7 @@ interface TableValues {
   values: readonly Value[];
 }
 
-function checkRows(claim: ReadClaim, context: Context, { read, values }: TableValues): Finding[] {
+function checkRows(claim: ReadClaim, context: Context, { read, values }: TableValues): AuditFinding[] {
   const facts = values.flatMap((value) => value.facts);
   const language = values[0]?.cells[0]?.language ?? claim.language;
   const said = readPointers(claim, context, facts);
@@ -89,7 +89,7 @@ function checkRows(claim: ReadClaim, context: Context, { read, values }: TableVa
   const pointers = { ...said, stems: takeAway(said.stems, context.readStems(worded.join(" "), language)) };
   const leaves = readRows(read, context, { language, withFacts: pointers.facts.length > 0 });
   const taken = new Set(values.flatMap(({ cells }) => cells.map(({ row }) => row)));
-  return values.flatMap(({ text, cells }): Finding[] => {
+  return values.flatMap(({ text, cells }): AuditFinding[] => {
     const own = new Set(cells.map(({ row }) => row));
     const rival = findRival(pointers, leaves, own) ?? findNamed(claim.statement, leaves, own);
     if (rival === undefined) return [];
@@ -128,7 +128,7 @@ function readRows(
   });
 }
 
-function checkColumns(claim: ReadClaim, context: Context, { read, values }: TableValues): Finding[] {
+function checkColumns(claim: ReadClaim, context: Context, { read, values }: TableValues): AuditFinding[] {
   const pointers = readPointers(claim, context, [
     ...values.flatMap((value) => value.facts),
     ...endsOfSpans(claim),
@@ -145,7 +145,7 @@ function checkColumns(claim: ReadClaim, context: Context, { read, values }: Tabl
     ...pointers,
     stems: takeAway(pointers.stems, context.readStems(first?.cell.rowHead ?? "", language)),
   };
-  return values.flatMap(({ text, cells }): Finding[] => {
+  return values.flatMap(({ text, cells }): AuditFinding[] => {
     const own = new Set(cells.map(({ column }) => column));
     const rival = findRival(left, leaves, own) ?? findNamed(claim.statement, leaves, own);
     if (rival === undefined || isSaidElsewhere(rival.leaf, others(values, text), leaves)) return [];

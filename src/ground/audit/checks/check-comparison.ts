@@ -1,7 +1,7 @@
 import { smallest } from "../../../lib/largest.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { CellPiece, Context } from "../context.ts";
-import { fault, type Finding } from "../finding.ts";
+import { fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
 import { compileWords, findWords } from "../text/match-words.ts";
@@ -25,7 +25,7 @@ const less = compileWords(
 const than = compileWords("than|als|que|di|del|della|quello|quella|quelli|rispetto a|che|wie");
 
 /** Two cited values, each named by its row: which one is the larger, and which came first, is no matter of opinion. */
-export function checkComparison(claim: ReadClaim, context: Context): Finding[] {
+export function checkComparison(claim: ReadClaim, context: Context): AuditFinding[] {
   if (claim.signals.negations.length > 0) return [];
   const points = inColumn(readPoints(claim, context), claim, context);
   const [one, other] = points;
@@ -67,7 +67,7 @@ function inColumn(points: readonly Point[], claim: ReadClaim, context: Context):
 }
 
 /** From an earlier value to a later one it rose or fell. */
-function checkDirection(claim: ReadClaim, one: Point, other: Point): Finding[] | undefined {
+function checkDirection(claim: ReadClaim, one: Point, other: Point): AuditFinding[] | undefined {
   if (
     one.date === undefined ||
     other.date === undefined ||
@@ -96,7 +96,7 @@ function checkDirection(claim: ReadClaim, one: Point, other: Point): Finding[] |
 }
 
 /** "A has more than B": the row that is named first is the one that has more. */
-function checkLarger(claim: ReadClaim, one: Point, other: Point): Finding[] | undefined {
+function checkLarger(claim: ReadClaim, one: Point, other: Point): AuditFinding[] | undefined {
   const { tokens } = claim.signals;
   const [up] = findWords(tokens, more);
   const [down] = findWords(tokens, less);

@@ -2,7 +2,7 @@ import type { Computed } from "../../../model/grounding.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { Context } from "../context.ts";
-import { doubt, fault, type Finding } from "../finding.ts";
+import { doubt, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 
 /** Fewer values are told one by one. */
@@ -48,7 +48,7 @@ export function coversPeriod({ kind, keys }: Fact, { computed }: Context): boole
 }
 
 /** What is said of some years must have been computed over these years, and not over more or fewer. */
-export function checkCoverage(claim: ReadClaim, { computed }: Context): Finding[] {
+export function checkCoverage(claim: ReadClaim, { computed }: Context): AuditFinding[] {
   const [coverage] = computed.flatMap((one) => readCoverage(one) ?? []);
   if (coverage === undefined || coverage.first === coverage.last || computed.length > 1) return [];
   const { first, last } = coverage;

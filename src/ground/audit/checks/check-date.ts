@@ -1,13 +1,13 @@
 import type { Fact } from "../../facts/fact.ts";
 import { monthNames } from "../../../lib/text/month-names.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, type AuditFinding } from "../finding.ts";
 import type { Binding } from "./bind-facts.ts";
 import { coversPeriod } from "./check-coverage.ts";
 import { inHeads, missing } from "./where-said.ts";
 
 /** A date or year must be the passage's own; a heading dates only what has no date itself. */
-export function checkDate({ fact, hold }: Binding, context: Context): Finding[] {
+export function checkDate({ fact, hold }: Binding, context: Context): AuditFinding[] {
   const own = [
     ...context.pieces.flatMap((piece) => piece.facts()),
     ...context.cells.flatMap((cell) => cell.facts()),

@@ -1,11 +1,15 @@
 import type { Context } from "../context.ts";
-import { fault, type Finding } from "../finding.ts";
+import { fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
 import type { Binding } from "./bind-facts.ts";
 
 /** Where two documents are cited, a value belongs to the one that the claim names. */
-export function checkDocuments(claim: ReadClaim, context: Context, bindings: readonly Binding[]): Finding[] {
+export function checkDocuments(
+  claim: ReadClaim,
+  context: Context,
+  bindings: readonly Binding[],
+): AuditFinding[] {
   const pieces = [...context.pieces, ...context.cells];
   const documents = [...new Set(pieces.map(({ source }) => source.evidence.documentId))];
   if (documents.length < 2) return [];
@@ -15,7 +19,7 @@ export function checkDocuments(claim: ReadClaim, context: Context, bindings: rea
   const homes = names
     .map((name) => ({ name, in: documents.filter((id) => speaksOf(name.text, id, context)) }))
     .filter((home) => home.in.length === 1);
-  return bindings.flatMap(({ fact, hold, pieces: own, cells }): Finding[] => {
+  return bindings.flatMap(({ fact, hold, pieces: own, cells }): AuditFinding[] => {
     if (fact.kind !== "number" || fact.weak === true || hold !== "same") return [];
     const held = [...new Set([...own, ...cells].map(({ source }) => source.evidence.documentId))];
     const [home] = held;

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { rowHeadOf } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
@@ -10,8 +10,8 @@ import { checkNumber } from "./check-number.ts";
 import { inHeads, isElsewhere, isNamed, missing } from "./where-said.ts";
 
 /** Every fact of a claim must be one that a support of this claim holds, with its unit. */
-export function checkFacts(bindings: readonly Binding[], claim: ReadClaim, context: Context): Finding[] {
-  return bindings.flatMap((binding): Finding[] => {
+export function checkFacts(bindings: readonly Binding[], claim: ReadClaim, context: Context): AuditFinding[] {
+  return bindings.flatMap((binding): AuditFinding[] => {
     const { fact, hold } = binding;
     if (hold === "same") return [];
     if (fact.weak === true) return checkWeak(fact, claim, context);
@@ -45,7 +45,7 @@ export function checkFacts(bindings: readonly Binding[], claim: ReadClaim, conte
 }
 
 /** Capitals may be chance; but two words where the sentence, the same for the rest, names somebody else are a name. */
-function checkWeak(fact: Fact, claim: ReadClaim, context: Context): Finding[] {
+function checkWeak(fact: Fact, claim: ReadClaim, context: Context): AuditFinding[] {
   if (fact.kind !== "name" || !/\s/u.test(fact.text) || !context.sameLanguage || isNamed(fact, context))
     return [];
   const rival = otherName(fact, claim, context);
@@ -53,14 +53,14 @@ function checkWeak(fact: Fact, claim: ReadClaim, context: Context): Finding[] {
 }
 
 /** The subject of a whole document seldom stands in the sentence that is quoted. */
-function checkIdentifier(fact: Fact, context: Context): Finding[] {
+function checkIdentifier(fact: Fact, context: Context): AuditFinding[] {
   return isElsewhere(fact, context)
     ? [doubt(fact.text, `"${fact.text}" stands elsewhere in the document, not in the cited words`)]
     : [missing(fact, context)];
 }
 
 /** In running text a name may be understood; a country is either there or not. */
-function checkName(fact: Fact, claim: ReadClaim, context: Context): Finding[] {
+function checkName(fact: Fact, claim: ReadClaim, context: Context): AuditFinding[] {
   const row = otherRow(fact, context);
   if (row !== undefined) return [fault(fact.text, `"${fact.text}" is another row: ${brief(row, 60)}`)];
   if (isElsewhere(fact, context))

@@ -1,14 +1,14 @@
 import type { Modality } from "../../../lexicon/facts/modality.ts";
-import type { Context, Piece } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import type { Context, SupportPiece } from "../context.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { sharedStems } from "../text/create-stems.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
-import type { Signals } from "../text/read-signals.ts";
+import type { TextSignals } from "../text/read-signals.ts";
 import type { Anchor } from "./find-anchor.ts";
 
 /** May, should and must; only, always and all; and words that exclude each other. */
-export function checkForce(claim: ReadClaim, context: Context, anchor: Anchor | undefined): Finding[] {
+export function checkForce(claim: ReadClaim, context: Context, anchor: Anchor | undefined): AuditFinding[] {
   if (anchor === undefined) return [];
   return [
     ...checkModality(claim, context, anchor),
@@ -18,7 +18,7 @@ export function checkForce(claim: ReadClaim, context: Context, anchor: Anchor | 
   ];
 }
 
-function place({ text }: Piece): string {
+function place({ text }: SupportPiece): string {
   return `the passage says "${brief(text, 200)}"`;
 }
 
@@ -26,7 +26,7 @@ function checkModality(
   claim: ReadClaim,
   { quotes, sameLanguage }: Context,
   { piece, clause }: Anchor,
-): Finding[] {
+): AuditFinding[] {
   const own = claim.signals;
   const quoted = quotes.map((quote) => quote.signals()).filter(({ modality }) => modality.size > 0);
   const said = quoted.length > 0 ? quoted : [piece.signals()];
@@ -63,14 +63,14 @@ function checkModality(
 }
 
 /** The clause that the claim is about says may or must itself; a heading or another clause says it of something else. */
-function isInClause(piece: Piece, clause: number): boolean {
+function isInClause(piece: SupportPiece, clause: number): boolean {
   return piece.signals().modalClauses.some((hit) => hit.clause === clause);
 }
 
 /** The claim says may or must, and the passage says it only in clauses that deny it. */
 function isTurned(
   { signals, answer }: ReadClaim,
-  said: readonly Signals[],
+  said: readonly TextSignals[],
   mine: readonly Modality[],
 ): boolean {
   if (signals.negations.length + signals.denying.length > 0 || answer === "no") return false;
@@ -82,7 +82,7 @@ function isTurned(
   });
 }
 
-function wordOf(said: readonly Signals[], step: Modality | undefined): string {
+function wordOf(said: readonly TextSignals[], step: Modality | undefined): string {
   return step === undefined ? "" : (said.flatMap(({ modality }) => modality.get(step) ?? [])[0] ?? "");
 }
 
@@ -90,8 +90,8 @@ function wordOf(said: readonly Signals[], step: Modality | undefined): string {
 function alwaysForMay(
   { signals }: ReadClaim,
   steps: ReadonlySet<Modality>,
-  piece: Piece,
-): Finding[] | undefined {
+  piece: SupportPiece,
+): AuditFinding[] | undefined {
   const [word] = signals.always;
   const said = piece.signals();
   const isLoose = (steps.has("may") && !steps.has("must")) || said.mostly.length > 0;
@@ -103,9 +103,9 @@ function checkOnly(
   claim: ReadClaim,
   { pieces, cells, sameLanguage }: Context,
   { piece, share }: Anchor,
-): Finding[] {
+): AuditFinding[] {
   const said = pieces.map((one) => one.signals());
-  const found: Finding[] = [];
+  const found: AuditFinding[] = [];
   const { only, always, all } = claim.signals;
   const lacks = (name: "only" | "always" | "all") =>
     said.every((signals) => signals[name].length === 0) && cells.length === 0;
@@ -132,7 +132,7 @@ function checkOnly(
 }
 
 /** The claim takes one side of a pair of opposites and all that is cited takes the other. */
-function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): Finding[] {
+function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): AuditFinding[] {
   const own = claim.signals;
   if (own.negated.size > 0) return [];
   const texts = [
@@ -144,7 +144,7 @@ function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): Fi
     signals,
     sides: findContrasts(text, signals.tokens, piece.language),
   }));
-  return findContrasts(claim.statement, own.tokens, claim.language).flatMap((mine): Finding[] => {
+  return findContrasts(claim.statement, own.tokens, claim.language).flatMap((mine): AuditFinding[] => {
     const same = sides.some((one) =>
       one.sides.some(({ pair, side }) => pair === mine.pair && side === mine.side),
     );
@@ -159,7 +159,7 @@ function checkContrast(claim: ReadClaim, { pieces, cells, quotes }: Context): Fi
 }
 
 /** A condition, a report or a denial around the cited words that the claim leaves out. */
-function checkCut(claim: ReadClaim, { pieces, readStems }: Context): Finding[] {
+function checkCut(claim: ReadClaim, { pieces, readStems }: Context): AuditFinding[] {
   const own = claim.signals;
   const stems = readStems(claim.statement, claim.language).map(({ stem }) => stem);
   const names = ["condition", "report", "denial", "except"] as const;
@@ -179,7 +179,7 @@ function checkCut(claim: ReadClaim, { pieces, readStems }: Context): Finding[] {
 
 /** Words of the clause that begins with "if" or the like are in the claim too. */
 function sharesClause(
-  { text, language, signals }: Piece,
+  { text, language, signals }: SupportPiece,
   { word, stems, readStems }: { word: string; stems: readonly string[]; readStems: Context["readStems"] },
 ): boolean {
   const { tokens, clauses } = signals();

@@ -1,5 +1,5 @@
 import type { CellPiece, Context } from "../context.ts";
-import { brief, fault, type Finding } from "../finding.ts";
+import { brief, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
 
@@ -7,7 +7,7 @@ const fewestRows = 3;
 const mostKinds = 12;
 
 /** Rows of one kind that something was computed over, while the claim speaks of another kind of the same column. */
-export function checkGroup(claim: ReadClaim, { computed, cells }: Context): Finding[] {
+export function checkGroup(claim: ReadClaim, { computed, cells }: Context): AuditFinding[] {
   if (computed.length !== 1 || new Set(cells.map(({ read }) => read)).size !== 1) return [];
   const rows = new Set(cells.map(({ row }) => row));
   const [first] = cells;
@@ -17,7 +17,7 @@ export function checkGroup(claim: ReadClaim, { computed, cells }: Context): Find
     const words = wordsOf(value);
     return words.length > 0 && words.every((word) => said.has(word));
   };
-  return first.read.columnHeads.flatMap((_, column): Finding[] => {
+  return first.read.columnHeads.flatMap((_, column): AuditFinding[] => {
     const [own, others] = kindsOf(first, column, rows);
     const other = own === undefined || isSaid(own) ? undefined : others.find(isSaid);
     return other === undefined

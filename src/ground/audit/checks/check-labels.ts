@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
-import type { Context, Piece } from "../context.ts";
-import { brief, fault, type Finding } from "../finding.ts";
+import type { Context, SupportPiece } from "../context.ts";
+import { brief, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import type { Binding } from "./bind-facts.ts";
@@ -10,14 +10,18 @@ import { readPointers } from "./read-pointers.ts";
 interface Labelled {
   label: string;
   fact: Fact;
-  piece: Piece;
+  piece: SupportPiece;
 }
 
 const mostWords = 6;
 const short = /(?<=\p{L})-?(?:nr|no|num)\b\.?|(?<!\p{L})(?:nr|no|n[°º]|num|núm)\.?(?=\s|$|:)/giu;
 
 /** In "Invoice no. 4711  Customer no. 23" a value belongs to the words before it. */
-export function checkLabels(claim: ReadClaim, context: Context, bindings: readonly Binding[]): Finding[] {
+export function checkLabels(
+  claim: ReadClaim,
+  context: Context,
+  bindings: readonly Binding[],
+): AuditFinding[] {
   const pairs = context.pieces
     .flatMap(readPairs)
     .filter(
@@ -32,7 +36,7 @@ export function checkLabels(claim: ReadClaim, context: Context, bindings: readon
     context,
     values.map(({ fact }) => fact),
   );
-  return values.flatMap(({ fact, held, pieces }): Finding[] => {
+  return values.flatMap(({ fact, held, pieces }): AuditFinding[] => {
     const own = new Set(pairs.flatMap((pair, at) => (held.includes(pair.fact) ? [at] : [])));
     // held by running text as well: no label decides
     if (own.size === 0 || pieces.some((piece) => !pairs.some((pair) => pair.piece === piece))) return [];
@@ -70,7 +74,7 @@ function isAlike(one: Fact, other: Fact): boolean {
 }
 
 /** Values with a few words before each and no sentence around them. */
-function readPairs(piece: Piece): Labelled[] {
+function readPairs(piece: SupportPiece): Labelled[] {
   if (/[.!?]["”»)]*$/u.test(piece.text) && readTokens(piece.text).length > mostWords * 2) return [];
   const facts = piece.facts().filter(isValue);
   let from = 0;

@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import { brief, doubt, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
 import type { Binding } from "./bind-facts.ts";
@@ -17,8 +17,8 @@ const directions: Readonly<Record<Limit, "up" | "down" | "none">> = {
 const terms: ReadonlySet<string> = new Set(["day", "month", "s"]);
 
 /** "At least", "at most", "more than", "exactly" and "about" of a number must be those of its support. */
-export function checkLimits(bindings: readonly Binding[], claim: ReadClaim): Finding[] {
-  return bindings.flatMap(({ fact, hold, held }): Finding[] => {
+export function checkLimits(bindings: readonly Binding[], claim: ReadClaim): AuditFinding[] {
+  return bindings.flatMap(({ fact, hold, held }): AuditFinding[] => {
     if (hold !== "same" || held.length === 0 || fact.kind === "name") return [];
     if (
       held.some((other) => other.limit === fact.limit && (other.hedge === undefined || fact.hedge === true))

@@ -1,9 +1,9 @@
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
-import type { Context, Piece } from "../context.ts";
-import { brief, fault, type Finding } from "../finding.ts";
+import type { Context, SupportPiece } from "../context.ts";
+import { brief, fault, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
-import type { Unit } from "../text/read-units.ts";
+import type { PassageUnit } from "../text/read-units.ts";
 import type { Binding } from "./bind-facts.ts";
 import { emptyLeaf, findRival, toLeaf, type Leaf } from "./find-rival.ts";
 import { readPointers } from "./read-pointers.ts";
@@ -12,13 +12,13 @@ import { readPointers } from "./read-pointers.ts";
 const mostItems = 2000;
 
 /** A value of a list belongs to its own item; words that point only to another item are wrong with it. */
-export function checkLists(claim: ReadClaim, context: Context, bindings: readonly Binding[]): Finding[] {
+export function checkLists(claim: ReadClaim, context: Context, bindings: readonly Binding[]): AuditFinding[] {
   const numbers = bindings.filter(
     ({ fact, hold, pieces }) =>
       fact.kind === "number" && hold === "same" && fact.weak !== true && pieces.length > 0,
   );
   const facts = numbers.map(({ fact }) => fact);
-  return numbers.flatMap(({ fact, pieces }): Finding[] => {
+  return numbers.flatMap(({ fact, pieces }): AuditFinding[] => {
     const [first] = pieces;
     const list = first?.unit?.list;
     // a value that is held outside the list too is not bound to one item
@@ -52,7 +52,7 @@ export function checkLists(claim: ReadClaim, context: Context, bindings: readonl
   });
 }
 
-function ownItems(fact: Fact, units: readonly Unit[], pieces: readonly Piece[]): Set<number> {
+function ownItems(fact: Fact, units: readonly PassageUnit[], pieces: readonly SupportPiece[]): Set<number> {
   const cited = new Set(pieces.map((piece) => piece.unit));
   return new Set(
     units
@@ -67,7 +67,7 @@ function ownItems(fact: Fact, units: readonly Unit[], pieces: readonly Piece[]):
   );
 }
 
-function readLeaf(unit: Unit, { language }: Piece, { readStems }: Context): Leaf {
+function readLeaf(unit: PassageUnit, { language }: SupportPiece, { readStems }: Context): Leaf {
   const text = [...unit.heads, unit.text].join(" ");
   return toLeaf(unit.text, readStems(text, language), findFacts(text, { language, role: "evidence" }));
 }
@@ -77,7 +77,7 @@ function isRival({ facts }: Leaf, { dimension }: Fact): boolean {
   return facts.some((fact) => fact.kind === "number" && fact.dimension === dimension);
 }
 
-function whole(units: readonly Unit[], own: ReadonlySet<number>): string {
+function whole(units: readonly PassageUnit[], own: ReadonlySet<number>): string {
   const unit = units[[...own][0] ?? 0];
   return unit === undefined ? "" : [...unit.heads.slice(1), unit.text].join(" ");
 }

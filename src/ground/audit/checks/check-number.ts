@@ -2,7 +2,7 @@ import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import { holdFact } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { compileWords, hasWords } from "../text/match-words.ts";
@@ -26,7 +26,7 @@ export function checkNumber(
   { fact, hold, held, cells }: Binding,
   claim: ReadClaim,
   context: Context,
-): Finding[] {
+): AuditFinding[] {
   const [other] = held;
   if (hold === "otherUnit" && other !== undefined)
     return [fault(fact.text, `the passage says "${brief(other.text)}", not "${fact.text}"`)];

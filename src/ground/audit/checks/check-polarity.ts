@@ -1,11 +1,11 @@
 import { polarity } from "../../../lexicon/facts/polarity.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { isSameStem, sharedStems, type Stem } from "../text/create-stems.ts";
 import type { Negation } from "../text/find-negations.ts";
-import { readSignals, type Signals } from "../text/read-signals.ts";
+import { readSignals, type TextSignals } from "../text/read-signals.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import type { Anchor } from "./find-anchor.ts";
 
@@ -18,7 +18,11 @@ const nothings: ReadonlySet<string> = new Set(
 );
 
 /** A negation dropped, added or turned round, in one language and, where it is plain, across two. */
-export function checkPolarity(claim: ReadClaim, context: Context, anchor: Anchor | undefined): Finding[] {
+export function checkPolarity(
+  claim: ReadClaim,
+  context: Context,
+  anchor: Anchor | undefined,
+): AuditFinding[] {
   const { isNegated, words } = readPolarity(claim);
   if (context.cells.length > 0 && context.pieces.length === 0) return checkCells(claim, context, isNegated);
   if (anchor === undefined) return [];
@@ -51,7 +55,7 @@ function sameLanguage(
   claim: ReadClaim,
   { anchor, context }: { anchor: Anchor; context: Context },
   { isNegated, words }: Polarity,
-): Finding[] {
+): AuditFinding[] {
   const said = anchor.piece.signals();
   const place = `the passage says "${brief(anchor.piece.text, 200)}"`;
   const inClause = said.negated.has(anchor.clause);
@@ -96,7 +100,7 @@ function notSaid(
   claim: ReadClaim,
   { anchor, context }: { anchor: Anchor; context: Context },
   words: string,
-): Finding[] {
+): AuditFinding[] {
   const said = anchor.piece.signals();
   const place = `the passage says "${brief(anchor.piece.text, 200)}"`;
   const own = claim.signals;
@@ -124,7 +128,7 @@ function notSaid(
 /** What a negation denies, the topic word behind it or in German also the one before, is something that others speak of. */
 function isOf(
   { at, clause }: Negation,
-  { signals, stems }: { signals: Signals; stems: readonly Stem[] },
+  { signals, stems }: { signals: TextSignals; stems: readonly Stem[] },
   others: readonly Stem[],
 ): boolean {
   const end = signals.tokens[at]?.end ?? 0;
@@ -161,7 +165,7 @@ function saysZero({ piece }: Anchor): boolean {
 }
 
 /** Across languages only the plain case counts: the quoted words are one clause that denies, and the claim denies nothing. */
-function otherLanguage(claim: ReadClaim, { quotes }: Context, isNegated: boolean): Finding[] {
+function otherLanguage(claim: ReadClaim, { quotes }: Context, isNegated: boolean): AuditFinding[] {
   const said = quotes.map((quote) => ({ quote, signals: quote.signals() }));
   const denied = said.filter(({ signals }) => signals.negated.size > 0);
   const own = claim.signals;
@@ -192,7 +196,7 @@ function otherLanguage(claim: ReadClaim, { quotes }: Context, isNegated: boolean
 }
 
 /** A cell of 0 or "none" says no; a claim that says yes to it is wrong. */
-function checkCells(claim: ReadClaim, { cells }: Context, isDenied: boolean): Finding[] {
+function checkCells(claim: ReadClaim, { cells }: Context, isDenied: boolean): AuditFinding[] {
   const isNegated = isDenied && !isInHeads(claim, cells);
   const isNothing = cells.every(
     ({ cell }) =>

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { Finding } from "../finding.ts";
+import type { AuditFinding } from "../finding.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { checkCells } from "./check-cells.ts";
 import { checkComparison } from "./check-comparison.ts";
@@ -9,7 +9,11 @@ import { checkLabels } from "./check-labels.ts";
 import { checkLists } from "./check-lists.ts";
 
 /** Whether the values of a claim stand where it says: in that row, column, item, at that label, in that document. */
-export function checkStructure(claim: ReadClaim, context: Context, bindings: readonly Binding[]): Finding[] {
+export function checkStructure(
+  claim: ReadClaim,
+  context: Context,
+  bindings: readonly Binding[],
+): AuditFinding[] {
   return [
     ...checkCells(claim, context, bindings),
     ...checkLists(claim, context, bindings),

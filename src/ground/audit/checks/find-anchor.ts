@@ -1,11 +1,11 @@
-import type { Context, Piece } from "../context.ts";
+import type { Context, SupportPiece } from "../context.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { sharedStems } from "../text/create-stems.ts";
-import type { Signals } from "../text/read-signals.ts";
+import type { TextSignals } from "../text/read-signals.ts";
 
 /** The cited sentence that a claim is about, as far as shared words tell. */
 export interface Anchor {
-  piece: Piece;
+  piece: SupportPiece;
   /** Which share of the claim's topic words it has. */
   share: number;
   /** The clause of it with most of them. */
@@ -27,7 +27,7 @@ export function findAnchor(claim: ReadClaim, { pieces, readStems }: Context): An
 function bestClause(
   stems: readonly string[],
   said: readonly { stem: string; start: number }[],
-  { tokens, clauses }: Signals,
+  { tokens, clauses }: TextSignals,
 ): { clause: number; clauseShare: number } {
   const byClause = new Map<number, string[]>();
   let at = 0;

@@ -2,7 +2,7 @@ import { readNumber } from "../../../lib/text/read-number.ts";
 import { compare, distance, multiply, negate } from "../../facts/numbers/decimal.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { readCoverage } from "./check-coverage.ts";
@@ -24,7 +24,7 @@ const sums: ReadonlySet<string> = new Set(
  * A number that is in no support: it must be the value of a cited computation, or else something that
  * anybody works out from the cited values, which stays a doubt. Undefined where it is neither.
  */
-export function findComputed(fact: Fact, claim: ReadClaim, context: Context): Finding[] | undefined {
+export function findComputed(fact: Fact, claim: ReadClaim, context: Context): AuditFinding[] | undefined {
   if (context.computed.length > 0) {
     if (context.computed.some((one) => isComputed(fact, one))) return [];
     return isRows(fact, context)

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Context } from "../context.ts";
-import { fault, type Finding } from "../finding.ts";
+import { fault, type AuditFinding } from "../finding.ts";
 import { holdFact } from "../hold-fact.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
 
@@ -20,7 +20,7 @@ export function isElsewhere(fact: Fact, context: Context): boolean {
 }
 
 /** A fault for a fact that no support holds. */
-export function missing(fact: Fact, context: Context): Finding {
+export function missing(fact: Fact, context: Context): AuditFinding {
   return isElsewhere(fact, context)
     ? fault(fact.text, `"${fact.text}" stands elsewhere in the document, not in the cited words`)
     : fault(fact.text, `"${fact.text}" is not in the cited words`);

@@ -1,14 +1,14 @@
 import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { ReadClaim } from "../read-claim.ts";
-import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { placeCell, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { foldWord, readTokens } from "../text/read-tokens.ts";
 import { wholeRow } from "./locate-cells.ts";
-import type { Place } from "./locate-support.ts";
-import type { Source } from "./source.ts";
+import type { SupportPlace } from "./locate-support.ts";
+import type { AuditSource } from "./source.ts";
 
 interface Candidate {
   keys: ReadonlySet<string>;
-  open: () => Place;
+  open: () => SupportPlace;
 }
 
 const mostPlaces = 4;
@@ -17,7 +17,7 @@ const worthwhile = 0.12;
 const prefix = 6;
 
 /** The sentences and rows that share most with a claim whose writer named none; none where nothing does. */
-export function findSupports(claim: ReadClaim, sources: readonly Source[]): Place[] {
+export function findSupports(claim: ReadClaim, sources: readonly AuditSource[]): SupportPlace[] {
   const wanted = keysOf(claim.statement, claim.language);
   const found = sources.flatMap((source) => [...sentencesOf(source, wanted), ...rowsOf(source, wanted)]);
   const counts = new Map<string, number>();
@@ -39,7 +39,7 @@ export function findSupports(claim: ReadClaim, sources: readonly Source[]): Plac
   return chosen.map(({ open }) => open());
 }
 
-function sentencesOf(source: Source, wanted: ReadonlySet<string>): Candidate[] {
+function sentencesOf(source: AuditSource, wanted: ReadonlySet<string>): Candidate[] {
   if (source.evidence.table !== undefined) return [];
   const { offsets } = source.plain();
   return source.units().units.flatMap((unit): Candidate[] => {
@@ -51,7 +51,7 @@ function sentencesOf(source: Source, wanted: ReadonlySet<string>): Candidate[] {
   });
 }
 
-function rowsOf(source: Source, wanted: ReadonlySet<string>): Candidate[] {
+function rowsOf(source: AuditSource, wanted: ReadonlySet<string>): Candidate[] {
   return source.tables().flatMap((read) =>
     read.table.rows.flatMap((cells, row): Candidate[] => {
       const keys = shared(cells.join(" "), wanted);
@@ -61,7 +61,7 @@ function rowsOf(source: Source, wanted: ReadonlySet<string>): Candidate[] {
 }
 
 /** The cells whose value the claim says, or else those in columns that it names, or else the whole row. */
-function pickCells(read: ReadTable, row: number, wanted: ReadonlySet<string>): PlacedCell[] {
+function pickCells(read: ReadTable, row: number, wanted: ReadonlySet<string>): EvidenceCell[] {
   const columns = (read.table.rows[row] ?? []).flatMap((value, column) =>
     value === "" || read.keyColumns.includes(column) ? [] : [{ value, column }],
   );

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../model/grounding.ts";
 import { readAddress, type CellRange } from "../table/cell-address.ts";
-import { placeCell, rowHeadOf, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { placeCell, rowHeadOf, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { squeeze } from "../text/squeeze.ts";
 
 /** More cells than a person would ever cite one by one; a range may be long, a whole sheet is no support. */
@@ -11,7 +11,7 @@ export function locateCells(
   cell: string,
   tables: readonly ReadTable[],
   position: Evidence["position"],
-): PlacedCell[] | undefined {
+): EvidenceCell[] | undefined {
   const range = readAddress(cell);
   if (range !== undefined) {
     const isOther =
@@ -30,10 +30,10 @@ function firstOf<T>(items: readonly ReadTable[], read: (item: ReadTable) => T | 
   return undefined;
 }
 
-function byAddress(read: ReadTable, { from, to }: CellRange): PlacedCell[] | undefined {
+function byAddress(read: ReadTable, { from, to }: CellRange): EvidenceCell[] | undefined {
   const { table, columnHeads } = read;
   if ((to.row - from.row + 1) * (to.column - from.column + 1) > mostCells) return undefined;
-  const cells: PlacedCell[] = [];
+  const cells: EvidenceCell[] = [];
   for (let row = from.row; row <= to.row; row++) {
     for (let column = from.column; column <= to.column; column++) {
       const across = column - table.firstColumn;
@@ -48,7 +48,7 @@ function byAddress(read: ReadTable, { from, to }: CellRange): PlacedCell[] | und
 }
 
 /** A label may hold a slash itself, so every cut is tried; a label alone names its whole row. */
-function byHeads(read: ReadTable, text: string): PlacedCell[] | undefined {
+function byHeads(read: ReadTable, text: string): EvidenceCell[] | undefined {
   const parts = text.split(/\s+\/\s+|\s*›\s*/u);
   for (let cut = 1; cut < parts.length; cut++) {
     const rows = findRows(read, parts.slice(0, cut).join(" / "));
@@ -61,7 +61,7 @@ function byHeads(read: ReadTable, text: string): PlacedCell[] | undefined {
   return rows.length === 0 ? undefined : rows.flatMap((row) => wholeRow(read, row));
 }
 
-export function wholeRow(read: ReadTable, row: number): PlacedCell[] {
+export function wholeRow(read: ReadTable, row: number): EvidenceCell[] {
   const cells = read.table.rows[row] ?? [];
   return cells.flatMap((value, column) => (value === "" ? [] : [placeCell(read, row, column)]));
 }

@@ -2,7 +2,7 @@ import { findAll } from "../text/find-all.ts";
 import { squeeze, type Squeezed } from "../text/squeeze.ts";
 
 /** A stretch of the original text. */
-export interface Span {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -15,7 +15,7 @@ const longEnough = 16;
  * Where the words of a quote stand in a passage, by exact offsets. "…" in a quote leaves words out:
  * its pieces must follow one another, and the span reaches from the first to the last.
  */
-export function locateQuote(quote: string, passage: Squeezed, original: string): Span | undefined {
+export function locateQuote(quote: string, passage: Squeezed, original: string): TextRange | undefined {
   const whole = placeOf(squeeze(quote).text, passage, 0);
   if (whole !== undefined) return toSpan(whole, passage, original);
   const pieces = quote
@@ -23,7 +23,7 @@ export function locateQuote(quote: string, passage: Squeezed, original: string):
     .map((piece) => squeeze(piece).text)
     .filter((piece) => piece !== "");
   if (pieces.length < 2) return undefined;
-  let first: Span | undefined;
+  let first: TextRange | undefined;
   let from = 0;
   for (const piece of pieces) {
     const found = placeOf(piece, passage, from);
@@ -35,7 +35,7 @@ export function locateQuote(quote: string, passage: Squeezed, original: string):
 }
 
 /** In squeezed offsets; the punctuation that a writer adds at the end of a quote does not count. */
-function placeOf(wanted: string, passage: Squeezed, from: number): Span | undefined {
+function placeOf(wanted: string, passage: Squeezed, from: number): TextRange | undefined {
   for (const piece of new Set([wanted, trimEnd(wanted)])) {
     const hits = findAll(passage.text, piece, from);
     const hit =
@@ -66,7 +66,7 @@ function standsFree({ text, offsets }: Squeezed, start: number, end: number): bo
   }
 }
 
-function toSpan({ start, end }: Span, { offsets }: Squeezed, original: string): Span {
+function toSpan({ start, end }: TextRange, { offsets }: Squeezed, original: string): TextRange {
   const last = offsets[end - 1] ?? 0;
   // a letter outside the basic plane takes two places
   const width =

@@ -1,9 +1,9 @@
-import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { placeCell, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { findAll } from "../text/find-all.ts";
 import { squeeze } from "../text/squeeze.ts";
-import { locateQuote, type Span } from "./locate-quote.ts";
+import { locateQuote, type TextRange } from "./locate-quote.ts";
 
-interface Place extends Span {
+interface Place extends TextRange {
   row: number;
   column: number;
 }
@@ -12,7 +12,7 @@ interface Place extends Span {
 const mostHits = 20;
 
 /** Words that read like a row from left to right, turned into the cells they are; undefined where no row reads so. */
-export function locateRow(quote: string, tables: readonly ReadTable[]): PlacedCell[] | undefined {
+export function locateRow(quote: string, tables: readonly ReadTable[]): EvidenceCell[] | undefined {
   const wanted = squeeze(quote).text;
   for (const read of wanted === "" ? [] : tables) {
     const { text, places } = readAlong(read);
@@ -49,7 +49,7 @@ function readAlong({ table }: ReadTable): { text: string; places: Place[] } {
 }
 
 /** The cells that a stretch touches; places are in order, so the first one is found by halving. */
-function touched(places: readonly Place[], { start, end }: Span): Place[] {
+function touched(places: readonly Place[], { start, end }: TextRange): Place[] {
   let low = 0;
   let high = places.length;
   while (low < high) {
@@ -67,7 +67,7 @@ function touched(places: readonly Place[], { start, end }: Span): Place[] {
 }
 
 /** Whole cells: half a number of one and half of the next is a chance hit. */
-function isCellwise(hit: readonly Place[], { start, end }: Span): boolean {
+function isCellwise(hit: readonly Place[], { start, end }: TextRange): boolean {
   return hit[0]?.start === start && hit.at(-1)?.end === end;
 }
 

@@ -1,14 +1,16 @@
 import type { Computed, Evidence, LocatedSupport, Support } from "../../../model/grounding.ts";
 import { readAddress } from "../table/cell-address.ts";
-import type { PlacedCell } from "../table/read-table.ts";
+import type { EvidenceCell } from "../table/read-table.ts";
 import { locateCells } from "./locate-cells.ts";
-import { locateQuote, type Span } from "./locate-quote.ts";
+import { locateQuote, type TextRange } from "./locate-quote.ts";
 import { locateRow } from "./locate-row.ts";
 import { squeeze } from "../text/squeeze.ts";
-import { createSource, type Source } from "./source.ts";
+import { createSource, type AuditSource } from "./source.ts";
 
 /** A support in its passage: a stretch of its text, or cells of its table. */
-export type Place = { source: Source; span: Span } | { source: Source; cells: PlacedCell[] };
+export type SupportPlace =
+  | { source: AuditSource; span: TextRange }
+  | { source: AuditSource; cells: EvidenceCell[] };
 
 /** Finds a support in its passage, by exact offsets or cells; undefined where it is not there. */
 export function locateSupport(
@@ -30,8 +32,8 @@ export function locateSupport(
 /** The same in a passage that was opened before, with what the audit needs to go on. */
 export function placeSupport(
   support: Exclude<Support, { computation: string }>,
-  source: Source,
-): Place | undefined {
+  source: AuditSource,
+): SupportPlace | undefined {
   const { evidence } = source;
   if ("cell" in support) {
     const cells = locateCells(support.cell, source.tables(), evidence.position);
@@ -51,7 +53,7 @@ export function placeSupport(
 }
 
 /** The words of a head that is cited like a cell; "" where the address names none. */
-function headAt(address: string, source: Source): string {
+function headAt(address: string, source: AuditSource): string {
   const at = readAddress(address)?.from;
   for (const { table } of at === undefined ? [] : source.tables()) {
     const row = table.head[(at?.row ?? 0) - table.headRow];
@@ -64,13 +66,13 @@ function headAt(address: string, source: Source): string {
 const fewestWords = 8;
 
 /** Sentences that happen to stand in a cell are read as sentences. */
-function isProse(quote: string, cells: readonly PlacedCell[]): boolean {
+function isProse(quote: string, cells: readonly EvidenceCell[]): boolean {
   const wanted = squeeze(quote).text;
   const [holder] = cells.filter(({ cell }) => squeeze(cell.value).text.includes(wanted));
   return holder !== undefined && holder.cell.value.split(/\s+/u).length >= fewestWords && wanted.length > 3;
 }
 
-export function toLocated(place: Place): LocatedSupport {
+export function toLocated(place: SupportPlace): LocatedSupport {
   const { id, quote } = place.source.evidence;
   if ("cells" in place) return { kind: "cells", evidence: id, cells: place.cells.map(({ cell }) => cell) };
   return { kind: "quote", evidence: id, quote: quote.slice(place.span.start, place.span.end), ...place.span };

@@ -1,15 +1,15 @@
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { deriveTables, type DerivedTable } from "../table/derive-tables.ts";
-import { readTable, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { readTable, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { readPlain, type Plain } from "../text/read-plain.ts";
-import { readUnits, type Unit, type Units } from "../text/read-units.ts";
+import { readUnits, type PassageUnit, type Units } from "../text/read-units.ts";
 import { squeeze, type Squeezed } from "../text/squeeze.ts";
 import { wholeRow } from "./locate-cells.ts";
-import type { Span } from "./locate-quote.ts";
+import type { TextRange } from "./locate-quote.ts";
 
 /** A passage opened for the audit; everything is read once, and only when it is asked for. */
-export interface Source {
+export interface AuditSource {
   evidence: Evidence;
   language(): string;
   squeezed(): Squeezed;
@@ -17,14 +17,14 @@ export interface Source {
   units(): Units;
   tables(): ReadTable[];
   /** Where a stretch of the original begins in the plain text. */
-  toPlain(span: Span): number;
+  toPlain(span: TextRange): number;
   /** The sentences, items or rows that a stretch of the original lies in. */
-  unitsAt(span: Span): Unit[];
+  unitsAt(span: TextRange): PassageUnit[];
   /** The cells of the rows of text that a stretch lies in; none where it lies in no table. */
-  cellsAt(span: Span): PlacedCell[];
+  cellsAt(span: TextRange): EvidenceCell[];
 }
 
-export function createSource(evidence: Evidence): Source {
+export function createSource(evidence: Evidence): AuditSource {
   const plain = lazy(() => readPlain(evidence.quote));
   const units = lazy(() => readUnits(plain().text));
   const derived = lazy(() => (evidence.table === undefined ? deriveTables(evidence.quote) : []));
@@ -57,7 +57,7 @@ export function createSource(evidence: Evidence): Source {
   };
 }
 
-function rowsAt({ lines, start, end }: DerivedTable, span: Span): number[] {
+function rowsAt({ lines, start, end }: DerivedTable, span: TextRange): number[] {
   if (span.start < start || span.end > end) return [];
   return lines.flatMap((line, row) => (line.start < span.end && line.end > span.start ? [row] : []));
 }

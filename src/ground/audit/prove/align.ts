@@ -6,7 +6,7 @@ export interface Hunk {
   right: { from: number; to: number };
 }
 
-export interface Alignment {
+export interface WordAlignment {
   common: number;
   pairs: (readonly [left: number, right: number])[];
   hunks: Hunk[];
@@ -20,7 +20,7 @@ export function align<T>(
   left: readonly T[],
   right: readonly T[],
   isSame: (one: T, other: T) => boolean,
-): Alignment {
+): WordAlignment {
   const same = (at: number, to: number) => {
     const [one, other] = [left[at], right[to]];
     return one !== undefined && other !== undefined && isSame(one, other);

@@ -1,5 +1,5 @@
-import type { Piece } from "../context.ts";
-import { brief, doubt, fault, type Finding } from "../finding.ts";
+import type { SupportPiece } from "../context.ts";
+import { brief, doubt, fault, type AuditFinding } from "../finding.ts";
 import { holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { readTokens } from "../text/read-tokens.ts";
@@ -32,7 +32,7 @@ function mayBeCopy({ bones }: Skeleton, text: string, language: string): boolean
 }
 
 /** Faults and doubts where a copy departs from what it was copied from. */
-export function judgeCopy(copy: Copy, claim: ReadClaim, piece: Piece): Finding[] {
+export function judgeCopy(copy: Copy, claim: ReadClaim, piece: SupportPiece): AuditFinding[] {
   const { alignment, said } = copy;
   const moved = judgeOrder(copy);
   if (moved !== undefined) return [moved];
@@ -43,7 +43,7 @@ export function judgeCopy(copy: Copy, claim: ReadClaim, piece: Piece): Finding[]
 }
 
 /** The same words, but a fact in the place of another: nothing is as easily swapped as two numbers. */
-function judgeOrder({ claim, said }: Copy): Finding | undefined {
+function judgeOrder({ claim, said }: Copy): AuditFinding | undefined {
   const words = ({ bones }: Skeleton) =>
     bones
       .map((bone) => (bone.kind === "word" ? bone.word : ""))
@@ -66,7 +66,7 @@ function judgeOrder({ claim, said }: Copy): Finding | undefined {
 }
 
 /** The same number with another bound before it. */
-function judgeLimits({ claim, said, alignment }: Copy): Finding[] {
+function judgeLimits({ claim, said, alignment }: Copy): AuditFinding[] {
   return alignment.pairs.flatMap(([at, to]) => {
     const [one, other] = [claim.bones[at], said.bones[to]];
     if (one?.kind !== "fact" || other?.kind !== "fact" || !isSameFact(one.fact, other.fact)) return [];

@@ -1,12 +1,12 @@
 import { stopWords } from "../../../lib/text/stop-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { isReference } from "../../facts/is-reference.ts";
-import type { Piece } from "../context.ts";
-import { brief, doubt, fault, quiet, type Finding } from "../finding.ts";
+import type { SupportPiece } from "../context.ts";
+import { brief, doubt, fault, quiet, type AuditFinding } from "../finding.ts";
 import { bestHold, holdFact, isOneOfTwo } from "../hold-fact.ts";
 import type { ReadClaim } from "../read-claim.ts";
 import { findContrasts } from "../text/find-contrasts.ts";
-import { readSignals, type Signals } from "../text/read-signals.ts";
+import { readSignals, type TextSignals } from "../text/read-signals.ts";
 import { foldWord } from "../text/read-tokens.ts";
 import type { Hunk } from "./align.ts";
 import type { Copy } from "./copy.ts";
@@ -18,7 +18,7 @@ interface Side {
   words: string;
   bones: Bone[];
   facts: Fact[];
-  signals: Signals;
+  signals: TextSignals;
   /** Offsets in the whole text. */
   start: number;
   end: number;
@@ -27,11 +27,11 @@ interface Side {
 interface Beside {
   copy: Copy;
   claim: ReadClaim;
-  piece: Piece;
+  piece: SupportPiece;
 }
 
 /** What one departure from a copied sentence amounts to. */
-export function judgeHunk(hunk: Hunk, beside: Beside): Finding[] {
+export function judgeHunk(hunk: Hunk, beside: Beside): AuditFinding[] {
   const { copy, claim, piece } = beside;
   const mine = toSide(copy.claim, hunk.left, claim.language);
   const theirs = toSide(copy.said, hunk.right, piece.language);
@@ -109,7 +109,7 @@ function withoutPlace(mine: Side, { copy, piece }: Beside): Side {
 }
 
 /** Another fact in the same place. */
-function judgeFacts(mine: Side, theirs: Side, place: string): Finding | undefined {
+function judgeFacts(mine: Side, theirs: Side, place: string): AuditFinding | undefined {
   for (const [at, fact] of mine.facts.entries()) {
     if (fact.weak === true) continue;
     const other = theirs.facts[Math.min(at, theirs.facts.length - 1)];
@@ -144,7 +144,7 @@ function judgePolarity(
   hunk: Hunk,
   { mine, theirs, place }: Sides,
   { copy, claim, piece }: Beside,
-): Finding | undefined {
+): AuditFinding | undefined {
   const said = piece.signals();
   const dropped = negationsIn(said, theirs).filter(
     ({ clause }) =>
@@ -176,7 +176,7 @@ function judgePolarity(
 }
 
 /** "Only" into "not only". */
-function onlyTurned({ mine, theirs, place }: Sides): Finding | undefined {
+function onlyTurned({ mine, theirs, place }: Sides): AuditFinding | undefined {
   const isBare = (text: string) => /^(?:not|nicht|pas|non|no)$/iu.test(text.trim());
   if (isBare(mine.text) && theirs.text === "")
     return fault(mine.text, `"${mine.text}" is not said: ${place}`);
@@ -185,7 +185,7 @@ function onlyTurned({ mine, theirs, place }: Sides): Finding | undefined {
     : undefined;
 }
 
-function negationsIn(signals: Signals, side: Side): Signals["negations"] {
+function negationsIn(signals: TextSignals, side: Side): TextSignals["negations"] {
   return signals.negations.filter(({ at }) => {
     const start = signals.tokens[at]?.start ?? -1;
     return start >= side.start && start < side.end;
@@ -193,7 +193,7 @@ function negationsIn(signals: Signals, side: Side): Signals["negations"] {
 }
 
 interface ClauseSide {
-  signals: Signals;
+  signals: TextSignals;
   side: "left" | "right";
 }
 
@@ -227,7 +227,7 @@ function textAround({ text, bones }: Skeleton, { from, to }: { from: number; to:
   );
 }
 
-function judgeModality(mine: Side, theirs: Side, place: string): Finding | undefined {
+function judgeModality(mine: Side, theirs: Side, place: string): AuditFinding | undefined {
   const [one, other] = [[...mine.signals.modality], [...theirs.signals.modality]];
   if (one.length === 0 || other.length === 0) return undefined;
   const shared = one.some(([step]) => theirs.signals.modality.has(step));
@@ -239,7 +239,7 @@ function judgeModality(mine: Side, theirs: Side, place: string): Finding | undef
       );
 }
 
-function judgeContrast({ mine, theirs, place }: Sides, { claim, piece }: Beside): Finding | undefined {
+function judgeContrast({ mine, theirs, place }: Sides, { claim, piece }: Beside): AuditFinding | undefined {
   const against = findContrasts(theirs.text, theirs.signals.tokens, piece.language);
   for (const side of findContrasts(mine.text, mine.signals.tokens, claim.language)) {
     const other = against.find(({ pair }) => pair === side.pair);
@@ -250,7 +250,7 @@ function judgeContrast({ mine, theirs, place }: Sides, { claim, piece }: Beside)
 }
 
 /** One name in place of another; in German only what is surely one. */
-function judgeName({ mine, theirs, place }: Sides, { copy, claim, piece }: Beside): Finding | undefined {
+function judgeName({ mine, theirs, place }: Sides, { copy, claim, piece }: Beside): AuditFinding | undefined {
   if (
     claim.language !== piece.language ||
     !copy.isClose ||

@@ -7,11 +7,15 @@ export function provesRow(claim: string, cells: readonly CellPiece[]): boolean {
   const rows = new Map<readonly string[], CellPiece>();
   for (const cell of cells) rows.set(cell.read.table.rows[cell.row] ?? [], cell);
   return [...rows].some(([values, { read }]) => {
-    const pairs = new Set(
-      values.map((value, column) => joinSpace(`${trimColon(read.columnHeads[column] ?? "")}: ${value}`)),
-    );
+    const pairs = new Set(values.map((value, column) => toPair(read.columnHeads[column] ?? "", value)));
     return new Set(said).size === said.length && said.every((pair) => pairs.has(pair));
   });
+}
+
+/** The column of the row's own names often has no head; its value then stands alone. */
+function toPair(head: string, value: string): string {
+  const named = trimColon(head);
+  return joinSpace(named.trim() === "" ? value : `${named}: ${value}`);
 }
 
 function trimColon(head: string): string {

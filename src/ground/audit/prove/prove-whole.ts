@@ -1,16 +1,16 @@
-import { brief, doubt, type Finding } from "../finding.ts";
-import type { Source } from "../locate/source.ts";
+import { brief, doubt, type AuditFinding } from "../finding.ts";
+import type { AuditSource } from "../locate/source.ts";
 import { findDisguise, type ReadClaim } from "../read-claim.ts";
 import { readSignals } from "../text/read-signals.ts";
 import { readTokens } from "../text/read-tokens.ts";
-import type { Unit } from "../text/read-units.ts";
+import type { PassageUnit } from "../text/read-units.ts";
 import { isReferenceWord, toForm } from "./reference-form.ts";
 import { isSameBone, readSkeleton, type Skeleton } from "./skeleton.ts";
 
 /** A claim that stands in the passage as a whole: proven, or why it is not for all that. */
 export interface Whole {
   text: string;
-  findings: Finding[];
+  findings: AuditFinding[];
 }
 
 /** Signs that mean something and are no words; those inside facts are compared with the facts. */
@@ -20,7 +20,7 @@ const meaningful = /[<>≤≥≠=±+×÷^%‰$€£¥§&@~¬∅−]/gu;
 export function findWhole(
   claim: ReadClaim,
   skeleton: Skeleton,
-  sources: readonly Source[],
+  sources: readonly AuditSource[],
 ): Whole | undefined {
   const found = sources.flatMap((source) => findIn(skeleton, source));
   const whole = found.toSorted((one, other) => one.findings.length - other.findings.length)[0];
@@ -34,7 +34,7 @@ export function findWhole(
   return { ...whole, findings: [...own, ...whole.findings] };
 }
 
-function findIn(skeleton: Skeleton, source: Source): Whole[] {
+function findIn(skeleton: Skeleton, source: AuditSource): Whole[] {
   const { units, sentences } = source.units();
   const isSame = createComparison(skeleton, source.language());
   const first = firstWord(skeleton);
@@ -61,7 +61,7 @@ function findIn(skeleton: Skeleton, source: Source): Whole[] {
 /** Several sentences that follow one another, or one with a list in it. */
 function findRun(
   skeleton: Skeleton,
-  source: Source,
+  source: AuditSource,
   sentences: readonly { start: number; end: number }[],
 ): Whole[] {
   const { text } = source.plain();
@@ -155,7 +155,7 @@ function signsOf({ text, bones }: Skeleton): string {
 }
 
 /** What may take back a sentence although it was copied whole. */
-function doubtsOf(unit: Unit, at: number, source: Source): Finding[] {
+function doubtsOf(unit: PassageUnit, at: number, source: AuditSource): AuditFinding[] {
   const found = hiddenIn(unit, source);
   if (unit.kind === "heading") found.push(doubt("", "it is a heading"));
   if (/\?["”»’)]*\s*$/u.test(unit.text)) found.push(doubt("", "the passage asks it"));
@@ -175,7 +175,7 @@ function doubtsOf(unit: Unit, at: number, source: Source): Finding[] {
   return found;
 }
 
-function hiddenIn(unit: Unit, source: Source): Finding[] {
+function hiddenIn(unit: PassageUnit, source: AuditSource): AuditFinding[] {
   const isHidden = source.plain().hidden.some((place) => place >= unit.start && place <= unit.end);
   const disguise = findDisguise(unit.text);
   return [
@@ -186,13 +186,13 @@ function hiddenIn(unit: Unit, source: Source): Finding[] {
   ];
 }
 
-function takesBack(text: string, source: Source): boolean {
+function takesBack(text: string, source: AuditSource): boolean {
   const { negations, condition, report, denial } = readSignals(text, source.language());
   return negations.length + condition.length + report.length + denial.length > 0;
 }
 
 /** Inside quotation marks that were opened before it, or wholly between them. */
-function isQuoted(unit: Unit, source: Source): boolean {
+function isQuoted(unit: PassageUnit, source: AuditSource): boolean {
   const { text } = source.plain();
   const paragraph = Math.max(0, text.lastIndexOf("\n\n", unit.start), unit.start - 3000);
   const before = text.slice(paragraph, unit.start);

@@ -4,7 +4,7 @@ import { locateSupport } from "../locate/locate-support.ts";
 import { toEvidenceTable } from "../table/to-evidence-table.ts";
 import { composePassages } from "./compose-passages.ts";
 import { showSupports } from "./show-supports.ts";
-import { showWords } from "./shown.ts";
+import { showWords } from "./show-words.ts";
 
 const text =
   "Rates change yearly. The following rates apply: (a) 5 % for loans; (b) 3 % for savings. They are fixed in May. Ask us.";

@@ -1,5 +1,5 @@
 import { brief } from "../finding.ts";
-import type { Shown, ShownTable, ShownText } from "./shown.ts";
+import type { ShownSupport, ShownTable, ShownText } from "./shown-support.ts";
 
 export interface Composed {
   passages: { id: string; text: string }[];
@@ -8,9 +8,9 @@ export interface Composed {
 }
 
 /** Every passage once, with all that the claims need of it, and for each claim what it cites there. */
-export function composePassages(claims: readonly (readonly Shown[])[]): Composed {
+export function composePassages(claims: readonly (readonly ShownSupport[])[]): Composed {
   const ids = new Map<string, string>();
-  const idOf = (shown: Shown) => {
+  const idOf = (shown: ShownSupport) => {
     const key = keyOf(shown);
     const id = ids.get(key) ?? `P${ids.size + 1}`;
     ids.set(key, id);
@@ -26,11 +26,11 @@ export function composePassages(claims: readonly (readonly Shown[])[]): Composed
   return { passages, cited };
 }
 
-function keyOf(shown: Shown): string {
+function keyOf(shown: ShownSupport): string {
   return shown.kind === "words" ? `words ${shown.text}` : `${shown.kind} ${shown.key}`;
 }
 
-function tellPassage(own: readonly Shown[]): string {
+function tellPassage(own: readonly ShownSupport[]): string {
   const [first] = own;
   switch (first?.kind) {
     case "text":
@@ -102,7 +102,7 @@ function isBeside(heads: ShownTable["heads"], column: number, wanted: ReadonlySe
 const longestQuote = 600;
 const before = 40;
 
-function tellCited(shown: Shown, id: string, passage: string): string {
+function tellCited(shown: ShownSupport, id: string, passage: string): string {
   switch (shown.kind) {
     case "words":
       return `${id}: ⟦${shorten(shown.text.replaceAll(/[⟦⟧]/gu, "").split("\n")[0] ?? "")}⟧`;

@@ -1,11 +1,11 @@
 import type { Evidence } from "../../../model/grounding.ts";
 import { wholeTable } from "../../../model/documents/whole-table.ts";
 import { brief } from "../finding.ts";
-import { createSource, type Source } from "../locate/source.ts";
+import { createSource, type AuditSource } from "../locate/source.ts";
 import { readAddress, writeAddress } from "../table/cell-address.ts";
-import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { placeCell, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { headsAbove } from "./heads-above.ts";
-import type { ShownTable } from "./shown.ts";
+import type { ShownTable } from "./shown-support.ts";
 import { tellCoverage, tellGroups } from "./tell-groups.ts";
 import { tellOpening } from "./tell-opening.ts";
 import { tellPlace } from "./tell-place.ts";
@@ -32,7 +32,7 @@ const mostRows = 6;
 
 /** Column heads, the rows that were cited with the ones above and below, and what is cited, told by row and column. */
 export function showCells(
-  source: Source,
+  source: AuditSource,
   { addresses, singles, evidence, isRanked }: CellsToShow,
 ): ShownTable {
   const { evidence: own } = source;
@@ -66,7 +66,7 @@ export function showCells(
   };
 }
 
-function readFrom(source: Source, addresses: readonly string[]): ReadTable | undefined {
+function readFrom(source: AuditSource, addresses: readonly string[]): ReadTable | undefined {
   return source.tables().find((table) => addresses.some((address) => placeIn(table, address) !== undefined));
 }
 
@@ -88,8 +88,8 @@ function letters({ table }: ReadTable, column: number): string {
 
 function rowsOf(
   read: ReadTable,
-  placed: readonly PlacedCell[],
-  alone: readonly PlacedCell[],
+  placed: readonly EvidenceCell[],
+  alone: readonly EvidenceCell[],
 ): ShownTable["rows"] {
   const { table, groups } = read;
   const cited = [...new Set(placed.map(({ row }) => row))].toSorted((a, b) => a - b);
@@ -105,7 +105,11 @@ function rowsOf(
 }
 
 /** A few cells one by one with their heads; of more each run of a column, from its first row to its last. */
-function tellCited(placed: readonly PlacedCell[], alone: readonly PlacedCell[], words: TableWords): string[] {
+function tellCited(
+  placed: readonly EvidenceCell[],
+  alone: readonly EvidenceCell[],
+  words: TableWords,
+): string[] {
   if (placed.length <= fewCells) return placed.map(tellCell);
   const columns = [...Map.groupBy(placed, ({ column }) => column).values()];
   const runs = columns.flatMap((own) =>
@@ -115,14 +119,14 @@ function tellCited(placed: readonly PlacedCell[], alone: readonly PlacedCell[], 
   return [...alone.slice(0, fewCells).map(tellCell), ...runs];
 }
 
-function tellCell({ cell: { address, value, rowHead, columnHead } }: PlacedCell): string {
+function tellCell({ cell: { address, value, rowHead, columnHead } }: EvidenceCell): string {
   const heads = [rowHead === value ? "" : rowHead, columnHead].filter((head) => head !== "");
   const said = heads.map((head) => brief(head, 120)).join(" / ");
   return `${address}${said === "" ? "" : `, ${said}`}: ⟦${brief(value, 400)}⟧`;
 }
 
-function runsOf(cells: readonly PlacedCell[]): PlacedCell[][] {
-  const runs: PlacedCell[][] = [];
+function runsOf(cells: readonly EvidenceCell[]): EvidenceCell[][] {
+  const runs: EvidenceCell[][] = [];
   for (const cell of cells) {
     const open = runs.at(-1);
     if (open !== undefined && (open.at(-1)?.row ?? -2) + 1 === cell.row) open.push(cell);
@@ -131,7 +135,7 @@ function runsOf(cells: readonly PlacedCell[]): PlacedCell[][] {
   return runs;
 }
 
-function tellRun(run: readonly PlacedCell[], { read, how }: TableWords): string[] {
+function tellRun(run: readonly EvidenceCell[], { read, how }: TableWords): string[] {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return [];
   if (run.length < 3) return run.map(tellCell);

@@ -3,8 +3,8 @@ import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Computed, Evidence, LocatedSupport } from "../../../model/grounding.ts";
 import { wholeTable } from "../../../model/documents/whole-table.ts";
 import { brief } from "../finding.ts";
-import type { Span } from "../locate/locate-quote.ts";
-import { createSource, type Source } from "../locate/source.ts";
+import type { TextRange } from "../locate/locate-quote.ts";
+import { createSource, type AuditSource } from "../locate/source.ts";
 import { compileWords, hasWords, type WordMatcher } from "../text/match-words.ts";
 import { readTokens } from "../text/read-tokens.ts";
 import { headsAbove } from "./heads-above.ts";
@@ -12,7 +12,8 @@ import { showCells } from "./show-cells.ts";
 import { tellCoverage } from "./tell-groups.ts";
 import { tellOpening } from "./tell-opening.ts";
 import { tellPlace } from "./tell-place.ts";
-import { showWords, type Shown, type ShownText } from "./shown.ts";
+import { showWords } from "./show-words.ts";
+import type { ShownSupport, ShownText } from "./shown-support.ts";
 
 export interface Ground {
   evidence: readonly Evidence[];
@@ -32,10 +33,10 @@ const mostText = 1500;
 export function showSupports(
   located: readonly LocatedSupport[],
   { evidence, computations, claim }: Ground,
-): Shown[] {
+): ShownSupport[] {
   const ranks = claim === undefined ? undefined : ranking.get(claim.language);
   const isRanked = ranks !== undefined && hasWords(readTokens(claim?.text ?? ""), ranks);
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, AuditSource>();
   const sourceOf = (id: string) => {
     const item = evidence.find((one) => one.id === id);
     const source = sources.get(id) ?? (item === undefined ? undefined : createSource(item));
@@ -46,7 +47,7 @@ export function showSupports(
     const item = sourceOf(id)?.evidence;
     return item && wholeTable(item, evidence);
   };
-  return joinCells(located).flatMap((support): Shown[] => {
+  return joinCells(located).flatMap((support): ShownSupport[] => {
     if (support.kind === "computation") {
       const computed = computations.find(({ id }) => id === support.computation);
       return computed === undefined ? [] : [showWords(tellComputed(computed, wholeOf))];
@@ -81,7 +82,7 @@ function joinCells(located: readonly LocatedSupport[]): LocatedSupport[] {
 }
 
 /** The sentences the quote lies in, the one before and the one after, and what leads to a list item. */
-function showQuote(source: Source, span: Span, evidence: readonly Evidence[]): ShownText {
+function showQuote(source: AuditSource, span: TextRange, evidence: readonly Evidence[]): ShownText {
   const { quote, id, table } = source.evidence;
   const units = source.units().units;
   const own = new Set(source.unitsAt(span));

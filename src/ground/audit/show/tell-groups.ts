@@ -1,10 +1,10 @@
 import { settleNumber } from "../../facts/settle-number.ts";
 import { brief } from "../finding.ts";
-import { placeCell, type PlacedCell, type ReadTable } from "../table/read-table.ts";
+import { placeCell, type EvidenceCell, type ReadTable } from "../table/read-table.ts";
 import { tellEnds, type NumberPlace } from "./tell-range.ts";
 
 export interface Grouped {
-  placed: readonly PlacedCell[];
+  placed: readonly EvidenceCell[];
   read: ReadTable;
   isRanked: boolean;
 }
@@ -16,7 +16,7 @@ const mostNamed = 12;
 
 /** How cited cells stand among the rows of their kind: the largest and smallest of them, and which rows share a word. */
 export function tellGroups({ placed, read, isRanked }: Grouped, place: NumberPlace): string[] {
-  const isNumber = ({ cell }: PlacedCell) => settleNumber(cell.value, place)?.value !== undefined;
+  const isNumber = ({ cell }: EvidenceCell) => settleNumber(cell.value, place)?.value !== undefined;
   const numbers = placed.filter((one) => isNumber(one) && !read.keyColumns.includes(one.column));
   const words = placed.filter((one) => !isNumber(one));
   const kinds = isRanked ? kindColumns(read, place) : [];
@@ -82,7 +82,7 @@ export function tellCoverage(rows: ReadonlySet<number>, read: ReadTable, place: 
 }
 
 /** Cited cells that all say the same: which other rows say so too. */
-function tellShared(words: readonly PlacedCell[], read: ReadTable): string[] {
+function tellShared(words: readonly EvidenceCell[], read: ReadTable): string[] {
   return [...Map.groupBy(words, ({ column }) => column)].flatMap(([column, own]) => {
     const values = new Set(own.map(({ cell }) => cell.value.trim()));
     const [value = ""] = values;

@@ -1,7 +1,7 @@
 import { largest } from "../../../lib/largest.ts";
 import { settleNumber } from "../../facts/settle-number.ts";
 import { brief } from "../finding.ts";
-import type { PlacedCell } from "../table/read-table.ts";
+import type { EvidenceCell } from "../table/read-table.ts";
 
 /** Where the cells stand: how numbers are written there. */
 export interface NumberPlace {
@@ -14,7 +14,7 @@ const fewest = 5;
 const mostKinds = 12;
 
 /** What a range of cells amounts to, so that sums, counts and extremes can be judged without seeing every row. */
-export function tellRange(cells: readonly PlacedCell[], place: NumberPlace): string[] {
+export function tellRange(cells: readonly EvidenceCell[], place: NumberPlace): string[] {
   const columns = Map.groupBy(
     cells.filter(({ cell }) => cell.value.trim() !== ""),
     ({ column }) => column,
@@ -24,8 +24,8 @@ export function tellRange(cells: readonly PlacedCell[], place: NumberPlace): str
 }
 
 /** The largest number of each kind, where a column of kinds is cited beside one of numbers. */
-function tellKindsOf(columns: readonly (readonly PlacedCell[])[], place: NumberPlace): string[] {
-  const isNumbers = (cells: readonly PlacedCell[]) =>
+function tellKindsOf(columns: readonly (readonly EvidenceCell[])[], place: NumberPlace): string[] {
+  const isNumbers = (cells: readonly EvidenceCell[]) =>
     cells.every(({ cell }) => settleNumber(cell.value, place)?.value !== undefined);
   const kinds = columns.find(
     (cells) => !isNumbers(cells) && new Set(cells.map(({ cell }) => cell.value.trim())).size <= mostKinds,
@@ -43,7 +43,7 @@ function tellKindsOf(columns: readonly (readonly PlacedCell[])[], place: NumberP
   });
 }
 
-function topOf(cells: readonly PlacedCell[], place: NumberPlace): PlacedCell | undefined {
+function topOf(cells: readonly EvidenceCell[], place: NumberPlace): EvidenceCell | undefined {
   const read = cells.map((placed) => ({
     placed,
     key: settleNumber(placed.cell.value, place)?.value ?? "0",
@@ -53,7 +53,7 @@ function topOf(cells: readonly PlacedCell[], place: NumberPlace): PlacedCell | u
     .placed;
 }
 
-function tellColumn(cells: readonly PlacedCell[], place: NumberPlace): string {
+function tellColumn(cells: readonly EvidenceCell[], place: NumberPlace): string {
   const name = cells[0]?.cell.columnHead ?? "";
   const range = `${cells[0]?.cell.address ?? ""}:${cells.at(-1)?.cell.address ?? ""}`;
   const rows = `rows "${brief(cells[0]?.cell.rowHead ?? "", 60)}" to "${brief(cells.at(-1)?.cell.rowHead ?? "", 60)}"`;
@@ -66,14 +66,14 @@ function tellColumn(cells: readonly PlacedCell[], place: NumberPlace): string {
 }
 
 /** The smallest and the largest of some numbers, with their rows; undefined where one of them is no number. */
-export function tellEnds(cells: readonly PlacedCell[], place: NumberPlace): string | undefined {
+export function tellEnds(cells: readonly EvidenceCell[], place: NumberPlace): string | undefined {
   const numbers = readNumbers(cells, place);
   if (numbers.length !== cells.length) return undefined;
   const { low, high } = endsOf(numbers);
   return `smallest ${low?.value ?? ""} in row ${low?.rowHead ?? ""}; largest ${high?.value ?? ""} in row ${high?.rowHead ?? ""}`;
 }
 
-function readNumbers(cells: readonly PlacedCell[], place: NumberPlace): ReadNumber[] {
+function readNumbers(cells: readonly EvidenceCell[], place: NumberPlace): ReadNumber[] {
   return cells.flatMap(({ cell }) => {
     const key = settleNumber(cell.value, place)?.value;
     return key === undefined ? [] : [{ cell, key }];
@@ -81,7 +81,7 @@ function readNumbers(cells: readonly PlacedCell[], place: NumberPlace): ReadNumb
 }
 
 interface ReadNumber {
-  cell: PlacedCell["cell"];
+  cell: EvidenceCell["cell"];
   key: string;
 }
 

@@ -1,7 +1,7 @@
-import type { PlacedCell } from "./read-table.ts";
+import type { EvidenceCell } from "./read-table.ts";
 
 /** What may be said to name the row of a cell: all its key cells, or the first one where it names no other row. */
-export function rowNames({ read, row }: PlacedCell): string[][] {
+export function rowNames({ read, row }: EvidenceCell): string[][] {
   const [key = 0] = read.keyColumns;
   const cells = read.table.rows[row] ?? [];
   const own = cells[key] ?? "";
@@ -11,7 +11,7 @@ export function rowNames({ read, row }: PlacedCell): string[][] {
 }
 
 /** What may be said to name its column: the whole head, its rows one by one, or what stands right over it where that names no other one. */
-export function headNames({ read, column, cell }: PlacedCell): string[][] {
+export function headNames({ read, column, cell }: EvidenceCell): string[][] {
   const own = read.table.head.map((cells) => cells[column] ?? "");
   const last = own.findLast((text) => text !== "") ?? "";
   const isAlone = last !== "" && read.table.head.flat().filter((text) => text === last).length === 1;

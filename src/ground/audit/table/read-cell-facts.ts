@@ -1,13 +1,13 @@
 import type { Fact } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find-facts.ts";
 import { readCellNumber } from "../../facts/read-cell-number.ts";
-import type { PlacedCell } from "./read-table.ts";
+import type { EvidenceCell } from "./read-table.ts";
 
 const inBrackets = /[([]([^()[\]]{1,24})[)\]]/gu;
 const inWords = /(?:,|\bin|\ben)\s+([^\s,;]{1,14}(?:\s[^\s,;]{1,14})?)\s*$/u;
 
 /** The facts of a cell, its number with the unit that the row, the column's head or the row's name give it. */
-export function readCellFacts(placed: PlacedCell, language: string): Fact[] {
+export function readCellFacts(placed: EvidenceCell, language: string): Fact[] {
   const { value } = placed.cell;
   const facts = findFacts(value, { language, role: "evidence" });
   const number = readCellNumber(value, language);
@@ -19,7 +19,7 @@ export function readCellFacts(placed: PlacedCell, language: string): Fact[] {
 }
 
 /** Where the unit of a cell may stand: a column of units, or brackets in the heads. */
-function unitsOf({ read, row, column, cell }: PlacedCell): string[] {
+function unitsOf({ read, row, column, cell }: EvidenceCell): string[] {
   const own =
     read.unitColumn === undefined || read.unitColumn === column
       ? ""

@@ -107,14 +107,14 @@ export function rowHeadOf({ table, keyColumns }: ReadTable, row: number): string
 }
 
 /** A cell together with the table it stands in; row and column count from 0 below the heads. */
-export interface PlacedCell {
+export interface EvidenceCell {
   read: ReadTable;
   row: number;
   column: number;
   cell: LocatedCell;
 }
 
-export function placeCell(read: ReadTable, row: number, column: number): PlacedCell {
+export function placeCell(read: ReadTable, row: number, column: number): EvidenceCell {
   const { table, columnHeads } = read;
   const cell = {
     address: writeAddress(table.firstColumn + column, table.firstRow + row),

@@ -1,4 +1,4 @@
-import { findMarkup } from "./find-markup.ts";
+import { findLightMarkup } from "./find-light-markup.ts";
 
 /** What a text says, without markup and invisible signs; every sign knows where it stands in the original. */
 export interface Plain {
@@ -28,7 +28,7 @@ export function readPlain(original: string): Plain {
     length += text.length;
   };
   let at = 0;
-  for (const { start, end, as, hides } of [...findMarkup(original), sentinel(original.length)]) {
+  for (const { start, end, as, hides } of [...findLightMarkup(original), sentinel(original.length)]) {
     while (at < start) at = readSign(original, at, put);
     if (hides) hidden.push(length);
     if (as !== "") put(as, start);

@@ -13,7 +13,7 @@ import { compileWords, findWords, textOf, type WordHit, type WordMatcher } from 
 import { readTokens, type Token } from "./read-tokens.ts";
 
 /** The words of a text that turn, bound or weaken what it says. */
-export interface Signals {
+export interface TextSignals {
   text: string;
   tokens: Token[];
   /** Of each token the clause it stands in. */
@@ -78,7 +78,7 @@ function compile(language: Language): Matchers {
 }
 
 /** Empty but for its words in a language that no lexicon knows. */
-export function readSignals(text: string, language: string): Signals {
+export function readSignals(text: string, language: string): TextSignals {
   const tokens = readTokens(text);
   const clauses = readClauses(text, tokens);
   const matchers = byLanguage.get(language);
@@ -106,9 +106,9 @@ export function readSignals(text: string, language: string): Signals {
 
 /** "May" with a capital inside a sentence is a month. */
 function findModality(
-  { text, tokens, clauses }: Pick<Signals, "text" | "tokens" | "clauses">,
+  { text, tokens, clauses }: Pick<TextSignals, "text" | "tokens" | "clauses">,
   matchers: Matchers["modality"],
-): Pick<Signals, "modality" | "modalClauses"> {
+): Pick<TextSignals, "modality" | "modalClauses"> {
   const isMonth = ({ from }: WordHit) =>
     tokens[from]?.text === "May" && (from > 0 || /^\s?\d/u.test(text.slice(tokens[from]?.end ?? 0)));
   const found = matchers

@@ -3,7 +3,7 @@ import { findListMarks, type ListMark } from "./find-list-marks.ts";
 import { findRecords } from "./find-records.ts";
 
 /** The smallest piece of a passage that says something by itself, with what stands over it. */
-export interface Unit {
+export interface PassageUnit {
   kind: "sentence" | "item" | "heading" | "row" | "head";
   text: string;
   start: number;
@@ -15,13 +15,13 @@ export interface Unit {
 }
 
 export interface Units {
-  units: Unit[];
+  units: PassageUnit[];
   /** Sentences as they were written, a list with all its items counting as one. */
   sentences: { start: number; end: number }[];
 }
 
 interface Cursor {
-  units: Unit[];
+  units: PassageUnit[];
   lists: number;
   /** Of each open list inside a line: its number in the paragraph, what leads to it, and its number for everybody. */
   open: { list: number; lead: string; id: number }[];
@@ -121,7 +121,7 @@ function readSentence(
   { own, cursor }: { own: ListMark[]; cursor: Cursor },
 ): void {
   const outer = enterLines(text, sentence, cursor);
-  const put = (kind: Unit["kind"], from: number, to: number) => {
+  const put = (kind: PassageUnit["kind"], from: number, to: number) => {
     const raw = text.slice(from, to);
     const start = from + raw.length - raw.trimStart().length;
     const said = raw.trim();

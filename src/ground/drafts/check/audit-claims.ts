@@ -1,18 +1,18 @@
 import type { RuledClaim } from "../../../model/grounding.ts";
 import { auditByRules } from "../../audit/audit-by-rules.ts";
 import type { Fact } from "../../facts/fact.ts";
-import { holds } from "./holds.ts";
-import { clauseBreak, readUnits } from "./read-units.ts";
-import type { ReadyClaim } from "./ready-claim.ts";
+import { claimHolds } from "./claim-holds.ts";
+import { clauseBreak, readClaimUnits } from "./read-claim-units.ts";
+import type { PreparedClaim } from "./prepare-claim.ts";
 import { ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
-import { contentWords, isSameWord } from "./words-of.ts";
+import { contentWords, isSameWord } from "./content-words.ts";
 
 export interface AuditedText {
   text: string;
   facts: readonly Fact[];
   language: string;
-  candidates: readonly ReadyClaim[];
+  candidates: readonly PreparedClaim[];
   /** The statement said itself what it rests on. */
   isNamed: boolean;
   /** Facts that were judged before: that one of them is missing refutes nothing. */
@@ -36,30 +36,30 @@ export function auditClaims(input: AuditedText): Ruling {
   return auditJoined(input, needed);
 }
 
-function isHeld(fact: Fact, claim: ReadyClaim): boolean {
-  const hold = holds(fact, claim);
+function isHeld(fact: Fact, claim: PreparedClaim): boolean {
+  const hold = claimHolds(fact, claim);
   return hold === "same" || hold === "unitUnsaid" || hold === "source";
 }
 
 /** Those that share most words with the text first. */
 export function closest(
   { text, language }: Pick<AuditedText, "text" | "language">,
-  claims: readonly ReadyClaim[],
-): ReadyClaim[] {
+  claims: readonly PreparedClaim[],
+): PreparedClaim[] {
   const said = { text, language };
   return claims.toSorted((a, b) => sharedWords(said, b) - sharedWords(said, a)).slice(0, mostTried);
 }
 
 export function sharedWords(
   { text, language }: Pick<AuditedText, "text" | "language">,
-  claim: ReadyClaim,
+  claim: PreparedClaim,
 ): number {
   const words = new Set(contentWords(text, language).map(({ term }) => term));
   return [...words].filter((word) => claim.terms.has(word)).length;
 }
 
 /** What the claims say that share most words with it: others that hold its facts by chance cannot save it. */
-function auditOne(input: AuditedText, claims: readonly ReadyClaim[]): Ruling {
+function auditOne(input: AuditedText, claims: readonly PreparedClaim[]): Ruling {
   const tried = claims.map((claim) => ({
     claim,
     ruled: excuse(audit(input.text, input.language, claim), input),
@@ -81,12 +81,12 @@ function excuse(ruled: RuledClaim, { excused }: AuditedText): RuledClaim {
   return { ...ruled, verdict: "UNDECIDED", doubts: [...ruled.doubts, ruled.reason] };
 }
 
-export function audit(text: string, language: string, claim: ReadyClaim): RuledClaim {
+export function audit(text: string, language: string, claim: PreparedClaim): RuledClaim {
   const supports = [{ evidence: claim.id, quote: claim.text }];
   return auditByRules({ claim: text, language, supports, evidence: [claim.passage] });
 }
 
-export function reasonOf({ reason, fails }: RuledClaim, { id, text }: ReadyClaim): string {
+export function reasonOf({ reason, fails }: RuledClaim, { id, text }: PreparedClaim): string {
   const words = fails === "" || reason.includes(fails) ? reason : `"${fails}": ${reason}`;
   return `${words} (${id}: "${text.length > 200 ? `${text.slice(0, 199)}…` : text}")`;
 }
@@ -107,7 +107,7 @@ interface Clause {
 }
 
 function clausesOf({ text, facts, language }: AuditedText): Clause[] {
-  const units = readUnits(text, { facts, language });
+  const units = readClaimUnits(text, { facts, language });
   const ranges = units.length > 1 ? units : plainClauses(text);
   return ranges.map(({ start, end }) => ({
     text: text.slice(start, end),
@@ -160,8 +160,8 @@ function auditJoined(input: AuditedText, needed: readonly Fact[]): Ruling {
 }
 
 /** The fewest claims that hold all facts, those with most of them first. */
-function coverOf(facts: readonly Fact[], claims: readonly ReadyClaim[]): ReadyClaim[] {
-  const used: ReadyClaim[] = [];
+function coverOf(facts: readonly Fact[], claims: readonly PreparedClaim[]): PreparedClaim[] {
+  const used: PreparedClaim[] = [];
   let open = [...facts];
   while (open.length > 0) {
     const weighed = claims.map((claim) => ({ claim, held: open.filter((fact) => isHeld(fact, claim)) }));

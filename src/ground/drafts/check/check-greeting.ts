@@ -1,10 +1,10 @@
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
-import { hasName, holds } from "./holds.ts";
+import { hasName, claimHolds } from "./claim-holds.ts";
 import { ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
-import { requestHolds } from "./ready-request.ts";
-import { contentWords } from "./words-of.ts";
+import { requestHolds } from "./prepare-request.ts";
+import { contentWords } from "./content-words.ts";
 
 /** Whom a letter speaks to, the person or the documents have named. */
 export function checkGreeting(text: string, scope: DraftScope): Ruling {
@@ -13,7 +13,7 @@ export function checkGreeting(text: string, scope: DraftScope): Ruling {
   const unknown = facts.filter(
     (fact) =>
       !requestHolds(fact, scope.request) &&
-      !scope.claims.some((claim) => holds(fact, claim) === "same" || hasName(fact.text, claim.around)),
+      !scope.claims.some((claim) => claimHolds(fact, claim) === "same" || hasName(fact.text, claim.around)),
   );
   const strange = contentWords(text, language).filter(({ text: word }) => !scope.knows(word));
   const sure = unknown.filter((fact) => fact.weak !== true);

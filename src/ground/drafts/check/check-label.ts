@@ -3,9 +3,9 @@ import { checkSentence } from "./check-sentence.ts";
 import { checkWords } from "./check-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf, isSubject } from "./facts-of.ts";
-import { flatten, holds } from "./holds.ts";
+import { flatten, claimHolds } from "./claim-holds.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { saysInOneRun } from "./ready-request.ts";
+import { saysInOneRun } from "./prepare-request.ts";
 import { both, ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
 import { withoutHoles } from "./strip-text.ts";
@@ -28,7 +28,7 @@ export function checkLabel(statement: Statement, scope: DraftScope): Ruling {
   const own = named.has(statement.kind) ? [] : missing.asked;
   const doubts = [...missing.doubts, ...own.map((fact) => `"${fact.text}" stands in the request alone.`)];
   const unasked = strong.filter((fact) => !missing.asked.includes(fact));
-  const together = candidates.filter((claim) => unasked.every((fact) => holds(fact, claim) === "same"));
+  const together = candidates.filter((claim) => unasked.every((fact) => claimHolds(fact, claim) === "same"));
   if (together.length === 0 && unasked.length > 1 && doubts.length === 0)
     doubts.push(`No claim says ${unasked.map((fact) => `"${fact.text}"`).join(" and ")} together.`);
   const ids = together.slice(0, 3).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { Statement } from "../statements/statement.ts";
 import { checkLabel } from "./check-label.ts";
 import type { DraftScope } from "./draft-scope.ts";
-import { flatten, quotes } from "./holds.ts";
+import { flatten, quotes } from "./claim-holds.ts";
 import { ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
 

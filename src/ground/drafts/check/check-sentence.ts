@@ -9,14 +9,14 @@ import type { DraftScope } from "./draft-scope.ts";
 import { factsOf, isCount, isValue } from "./facts-of.ts";
 import { missingFacts } from "./missing-facts.ts";
 import { withoutSource } from "./name-source.ts";
-import { featuresOf, readUnits } from "./read-units.ts";
-import type { ReadyClaim } from "./ready-claim.ts";
-import { repeatsRequest } from "./ready-request.ts";
+import { featuresOf, readClaimUnits } from "./read-claim-units.ts";
+import type { PreparedClaim } from "./prepare-claim.ts";
+import { repeatsRequest } from "./prepare-request.ts";
 import { both, ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
 import { saysMissing } from "./says-missing.ts";
 import { cutGreeting, withoutHoles, withoutPlaces } from "./strip-text.ts";
-import { contentWords } from "./words-of.ts";
+import { contentWords } from "./content-words.ts";
 
 /** A sentence, an item, anything in words: its facts held by the claims it rests on, and bound as they are there. */
 export function checkSentence(statement: Statement, scope: DraftScope): Ruling {
@@ -99,7 +99,7 @@ function checkSaid(statement: Statement, said: string, scope: DraftScope): Rulin
     : both(judged, undecided(doubts, judged.claims));
 }
 
-function whyOpen([first]: readonly ReadyClaim[]): string {
+function whyOpen([first]: readonly PreparedClaim[]): string {
   return `Something was found for it and could not be proven, so nobody knows that the documents do not state it; it may be said that it could not be proven (${first?.id ?? ""}: "${first?.text ?? ""}").`;
 }
 
@@ -131,7 +131,7 @@ interface Said {
 }
 
 /** What half of its words are about is the documents' to say, whatever the request says of it. */
-function isOfClaims(said: Pick<Said, "text" | "language">, claims: readonly ReadyClaim[]): boolean {
+function isOfClaims(said: Pick<Said, "text" | "language">, claims: readonly PreparedClaim[]): boolean {
   const words = new Set(contentWords(said.text, said.language).map(({ term }) => term)).size;
   return words > 0 && claims.some((claim) => sharedWords(said, claim) >= 0.5 * words);
 }
@@ -144,7 +144,7 @@ function fromRequest({ text, facts, language }: Said, { request }: DraftScope): 
 }
 
 /** A claim that says it word for word has its values where they belong. */
-function isSaidSo(text: string, candidates: readonly ReadyClaim[]): boolean {
+function isSaidSo(text: string, candidates: readonly PreparedClaim[]): boolean {
   const words = (said: string) =>
     said
       .toLowerCase()
@@ -161,7 +161,7 @@ function wrongPairs(
 ): string | undefined {
   const proven = claims.filter(({ isMissing }) => !isMissing);
   const above = aboveFeatures(statement, language);
-  for (const { facts: own, features, subjects } of readUnits(text, { facts, language })) {
+  for (const { facts: own, features, subjects } of readClaimUnits(text, { facts, language })) {
     for (const value of own.filter((fact) => (isValue(fact) && !isCount(fact)) || fact.kind === "date")) {
       const wrong =
         wrongPair({ value, features, beside: own }, proven) ??

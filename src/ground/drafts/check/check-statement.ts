@@ -8,7 +8,7 @@ import { checkSentence } from "./check-sentence.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
 import { missingFacts } from "./missing-facts.ts";
-import { requestHolds } from "./ready-request.ts";
+import { requestHolds } from "./prepare-request.ts";
 import { both, ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
 

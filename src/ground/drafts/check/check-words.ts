@@ -9,12 +9,12 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Statement } from "../statements/statement.ts";
 import { audit, closest, reasonOf, sharedWords } from "./audit-claims.ts";
 import type { DraftScope } from "./draft-scope.ts";
-import { hasWord } from "./holds.ts";
-import { saysInOneRun } from "./ready-request.ts";
-import type { ReadyClaim } from "./ready-claim.ts";
+import { hasWord } from "./claim-holds.ts";
+import { saysInOneRun } from "./prepare-request.ts";
+import type { PreparedClaim } from "./prepare-claim.ts";
 import { ok, rejected, undecided } from "./ruling.ts";
 import type { Ruling } from "./ruling.ts";
-import { contentWords, isSameWord } from "./words-of.ts";
+import { contentWords, isSameWord } from "./content-words.ts";
 
 export interface WordsInput {
   statement: Statement;
@@ -22,7 +22,7 @@ export interface WordsInput {
   language: string;
   /** Weak ones at most. */
   facts: readonly Fact[];
-  candidates: readonly ReadyClaim[];
+  candidates: readonly PreparedClaim[];
 }
 
 const topics = new Set<Statement["kind"]>([
@@ -85,7 +85,7 @@ function turnsAround(text: string, language: string): boolean {
 }
 
 /** Claims that share a word with the text, those that share most first. */
-function nearClaims({ text, language, candidates }: WordsInput): ReadyClaim[] {
+function nearClaims({ text, language, candidates }: WordsInput): PreparedClaim[] {
   const words = contentWords(text, language).map(({ term }) => term);
   const near = candidates.filter(
     (claim) =>
@@ -94,14 +94,14 @@ function nearClaims({ text, language, candidates }: WordsInput): ReadyClaim[] {
   return closest({ text, language }, near).slice(0, 3);
 }
 
-function sharedShare({ text, language }: WordsInput, claim: ReadyClaim): number {
+function sharedShare({ text, language }: WordsInput, claim: PreparedClaim): number {
   const words = contentWords(text, language).map(({ term }) => term);
   const shared = words.filter((word) => claim.content.some((other) => isSameWord(word, other)));
   return words.length === 0 ? 0 : shared.length / words.length;
 }
 
 interface Topic extends WordsInput {
-  near: readonly ReadyClaim[];
+  near: readonly PreparedClaim[];
   strange: readonly string[];
 }
 
@@ -137,7 +137,7 @@ function checkTopic(input: Topic, scope: DraftScope): Ruling {
 const listBreak = /[,;/&]|\s(?:and|und|et|e|ed|y|or|oder|ou|o)\s/iu;
 
 /** What a claim only denies, allows, reports or plans is no matter of fact. */
-function isWeakened({ signals }: ReadyClaim): boolean {
+function isWeakened({ signals }: PreparedClaim): boolean {
   const { negations, condition, report, denial, modality } = signals;
   return negations.length + condition.length + report.length + denial.length + modality.size > 0;
 }

@@ -2,23 +2,23 @@ import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { segmentWords } from "../../../lib/text/segment-words.ts";
 import { foldWord } from "../../facts/fold-word.ts";
 import type { Statement } from "../statements/statement.ts";
-import { hasWord } from "./holds.ts";
-import type { ProvenTable } from "./values/put-tables.ts";
-import { foldedWords, readyClaim } from "./ready-claim.ts";
-import type { DraftClaim, ReadyClaim } from "./ready-claim.ts";
-import { readyRequest } from "./ready-request.ts";
-import type { ReadyRequest } from "./ready-request.ts";
-import { contentWords } from "./words-of.ts";
+import { hasWord } from "./claim-holds.ts";
+import type { TableToInsert } from "./values/insert-tables.ts";
+import { foldedWords, prepareClaim } from "./prepare-claim.ts";
+import type { DraftClaim, PreparedClaim } from "./prepare-claim.ts";
+import { prepareRequest } from "./prepare-request.ts";
+import type { PreparedRequest } from "./prepare-request.ts";
+import { contentWords } from "./content-words.ts";
 
 /** Everything that a statement may be proven by, read once. */
 export interface DraftScope {
-  claims: ReadyClaim[];
-  tables: readonly ProvenTable[];
-  request: ReadyRequest;
+  claims: PreparedClaim[];
+  tables: readonly TableToInsert[];
+  request: PreparedRequest;
   /** Of the draft's text as a whole; its own word for it does not count. */
   language: string;
   /** The claims that a statement may rest on, and whether it named them itself. */
-  candidates(statement: Statement): { claims: ReadyClaim[]; isNamed: boolean };
+  candidates(statement: Statement): { claims: PreparedClaim[]; isNamed: boolean };
   languageOf(text: string): string;
   /** Whether claims, their sources or the request have the word. */
   knows(word: string): boolean;
@@ -28,7 +28,7 @@ export interface DraftScope {
 
 export interface ScopeInput {
   claims: readonly DraftClaim[];
-  tables: readonly ProvenTable[];
+  tables: readonly TableToInsert[];
   request: string;
   language: string;
   statements: readonly Statement[];
@@ -47,8 +47,8 @@ export function createDraftScope({ claims, tables, request, language, statements
   const own = detected === "unknown" ? language : detected;
   const claimLanguage = detectLanguage(claims.map(({ text }) => text).join("\n"));
   const languages = { claims: claimLanguage === "unknown" ? language : claimLanguage, request: language };
-  const ready = claims.map((claim) => readyClaim(claim, languages));
-  const said = readyRequest(request, language);
+  const ready = claims.map((claim) => prepareClaim(claim, languages));
+  const said = prepareRequest(request, language);
   const tableWords = tables
     .flatMap(({ columns, rows }) => [...columns, ...rows.flat()].map(String))
     .join("\n");

@@ -3,19 +3,19 @@ import type { Fact } from "../../facts/fact.ts";
 import { foldWord } from "../../facts/fold-word.ts";
 import { isCount } from "./facts-of.ts";
 import type { DraftScope } from "./draft-scope.ts";
-import { hasName, holds } from "./holds.ts";
-import type { ReadyClaim } from "./ready-claim.ts";
-import { requestHolds } from "./ready-request.ts";
+import { hasName, claimHolds } from "./claim-holds.ts";
+import type { PreparedClaim } from "./prepare-claim.ts";
+import { requestHolds } from "./prepare-request.ts";
 
 export interface MissingInput {
   facts: readonly Fact[];
-  candidates: readonly ReadyClaim[];
+  candidates: readonly PreparedClaim[];
   isNamed: boolean;
   language: string;
   scope: DraftScope;
 }
 
-export interface Missing {
+export interface MissingFacts {
   /** Why the statement cannot stand; none where nothing is surely missing. */
   reasons: string[];
   doubts: string[];
@@ -26,10 +26,10 @@ export interface Missing {
 }
 
 /** Facts of a statement that the claims it rests on do not hold, each with where it stands instead. */
-export function missingFacts({ facts, candidates, isNamed, language, scope }: MissingInput): Missing {
-  const missing: Missing = { reasons: [], doubts: [], asked: [], excused: [] };
+export function missingFacts({ facts, candidates, isNamed, language, scope }: MissingInput): MissingFacts {
+  const missing: MissingFacts = { reasons: [], doubts: [], asked: [], excused: [] };
   for (const fact of facts) {
-    const found = candidates.map((claim) => ({ claim, hold: holds(fact, claim) }));
+    const found = candidates.map((claim) => ({ claim, hold: claimHolds(fact, claim) }));
     if (found.some(({ hold }) => hold === "same")) continue;
     const unitless = found.filter(({ hold }) => hold === "unitUnsaid");
     // "Duration in months: 4" names the unit of 4, though not beside it
@@ -42,7 +42,7 @@ export function missingFacts({ facts, candidates, isNamed, language, scope }: Mi
   return missing;
 }
 
-function namesUnit({ text }: Fact, { words }: ReadyClaim): boolean {
+function namesUnit({ text }: Fact, { words }: PreparedClaim): boolean {
   const unit = segmentWords(text).flatMap(({ text: word }) =>
     /^\p{L}{2}/u.test(word) ? [foldWord(word)] : [],
   );
@@ -50,10 +50,14 @@ function namesUnit({ text }: Fact, { words }: ReadyClaim): boolean {
 }
 
 interface Judged extends Omit<MissingInput, "facts"> {
-  found: { claim: ReadyClaim; hold: ReturnType<typeof holds> }[];
+  found: { claim: PreparedClaim; hold: ReturnType<typeof claimHolds> }[];
 }
 
-function judge(fact: Fact, { found, candidates, isNamed, language, scope }: Judged, missing: Missing): void {
+function judge(
+  fact: Fact,
+  { found, candidates, isNamed, language, scope }: Judged,
+  missing: MissingFacts,
+): void {
   const otherUnit = found.find(({ hold }) => hold === "otherUnit")?.claim;
   if (otherUnit !== undefined) {
     missing.reasons.push(
@@ -62,7 +66,7 @@ function judge(fact: Fact, { found, candidates, isNamed, language, scope }: Judg
     return;
   }
   const elsewhere =
-    isNamed && !isCount(fact) ? scope.claims.filter((claim) => holds(fact, claim) === "same") : [];
+    isNamed && !isCount(fact) ? scope.claims.filter((claim) => claimHolds(fact, claim) === "same") : [];
   const [other] = elsewhere;
   if (other !== undefined && fact.weak !== true) {
     missing.reasons.push(`"${fact.text}" stands in ${other.id}, which this statement does not use.`);
@@ -77,7 +81,7 @@ function judge(fact: Fact, { found, candidates, isNamed, language, scope }: Judg
   else excuse(fact, doubt, missing);
 }
 
-function excuse(fact: Fact, doubt: string, { doubts, excused }: Missing): void {
+function excuse(fact: Fact, doubt: string, { doubts, excused }: MissingFacts): void {
   doubts.push(doubt);
   excused.push(fact);
 }
@@ -85,7 +89,7 @@ function excuse(fact: Fact, doubt: string, { doubts, excused }: Missing): void {
 /** A fact that is missing and may be right all the same. */
 function doubtOf(
   fact: Fact,
-  { candidates, language }: { candidates: readonly ReadyClaim[]; language: string },
+  { candidates, language }: { candidates: readonly PreparedClaim[]; language: string },
 ): string | undefined {
   if (fact.weak === true) return `"${fact.text}" stands in none of the claims.`;
   if (fact.kind === "name") {

@@ -1,8 +1,8 @@
 import { documentNouns, sourceLeads } from "../../../lexicon/source-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
-import { hasName } from "./holds.ts";
-import { requestHolds } from "./ready-request.ts";
+import { hasName } from "./claim-holds.ts";
+import { requestHolds } from "./prepare-request.ts";
 
 const listOf = (words: Partial<Record<string, string>>) =>
   Object.values(words)

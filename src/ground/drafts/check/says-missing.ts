@@ -1,9 +1,9 @@
 import { notProven, notStated } from "../../../lexicon/draft-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
-import { flatten, holds } from "./holds.ts";
-import type { ReadyClaim } from "./ready-claim.ts";
-import { contentWords, isSameWord } from "./words-of.ts";
+import { flatten, claimHolds } from "./claim-holds.ts";
+import type { PreparedClaim } from "./prepare-claim.ts";
+import { contentWords, isSameWord } from "./content-words.ts";
 
 const toPhrases = (lists: Partial<Record<string, string>>) =>
   Object.values(lists).flatMap((list) => (list ?? "").split("|").map(flatten));
@@ -13,7 +13,7 @@ const unshown = toPhrases(notProven);
 /** What a text says of something that was looked for and not found. */
 export interface SaidMissing {
   /** What it speaks of. */
-  missing: ReadyClaim[];
+  missing: PreparedClaim[];
   /** It says so, and nothing else. */
   isPlain: boolean;
   /** It says that the documents do not hold what only could not be proven. */
@@ -31,13 +31,13 @@ export function saysMissing(text: string, language: string, { claims }: DraftSco
   if (phrase === undefined) return undefined;
   const words = contentWords(flat.replace(phrase, " "), language).map(({ term }) => term);
   const facts = factsOf(text, language).filter(({ weak }) => weak !== true);
-  const shareOf = (claim: ReadyClaim) => {
+  const shareOf = (claim: PreparedClaim) => {
     const known = [...claim.terms];
     const shared = words.filter((term) => known.some((other) => isSameWord(term, other)));
     return words.length === 0 ? 0 : shared.length / words.length;
   };
   const whole = missing.filter(
-    (claim) => shareOf(claim) === 1 && facts.every((fact) => holds(fact, claim) === "same"),
+    (claim) => shareOf(claim) === 1 && facts.every((fact) => claimHolds(fact, claim) === "same"),
   );
   const about = whole.length > 0 ? whole : missing.filter((claim) => shareOf(claim) >= 0.5);
   if (about.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
 import type { DraftScope } from "./draft-scope.ts";
-import { hasName } from "./holds.ts";
+import { hasName } from "./claim-holds.ts";
 
 /** An author whom nobody named is left out: a model is none. A language that the text is not in is set right. */
 export function settleMetadata(document: UnifiedDocument, scope: DraftScope): UnifiedDocument {

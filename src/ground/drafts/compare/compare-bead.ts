@@ -1,8 +1,8 @@
 import type { Fact } from "../../facts/fact.ts";
-import { hasName } from "../check/holds.ts";
-import { foldedWords } from "../check/ready-claim.ts";
+import { hasName } from "../check/claim-holds.ts";
+import { foldedWords } from "../check/prepare-claim.ts";
 import { isSubject, isValue } from "../check/facts-of.ts";
-import { contentWords, isSameWord } from "../check/words-of.ts";
+import { contentWords, isSameWord } from "../check/content-words.ts";
 import { matchFacts } from "./align-units.ts";
 import type { Bead, MatchedFact } from "./align-units.ts";
 import { isHard } from "./text-unit.ts";
@@ -10,15 +10,15 @@ import type { TextUnit } from "./text-unit.ts";
 
 export type TextKind = "TRANSLATE" | "REWRITE";
 
-export interface Comparison {
+export interface TextComparison {
   /** What surely is not the same. */
   reasons: string[];
   doubts: string[];
 }
 
 /** Whether two pieces of text say the same, as far as facts, negations and limits tell. */
-export function compareBead({ source, target }: Bead, kind: TextKind): Comparison {
-  const compared: Comparison = { reasons: [], doubts: [] };
+export function compareBead({ source, target }: Bead, kind: TextKind): TextComparison {
+  const compared: TextComparison = { reasons: [], doubts: [] };
   const from = join(source);
   const to = join(target);
   const hard = matchFacts(to.facts.filter(isHard), from.facts.filter(isHard));
@@ -34,7 +34,7 @@ export function compareBead({ source, target }: Bead, kind: TextKind): Compariso
 const [shortest, longest] = [0.5, 1.6];
 
 /** Words that were put in or left out show in nothing else. */
-function compareLengths({ from, to }: Pick<Sides, "from" | "to">, { doubts }: Comparison): void {
+function compareLengths({ from, to }: Pick<Sides, "from" | "to">, { doubts }: TextComparison): void {
   const ratio = to.text.length / Math.max(1, from.text.length);
   if (Math.abs(to.text.length - from.text.length) < 25) return;
   if (ratio > longest) doubts.push("It is much longer than what it stands for.");
@@ -71,7 +71,7 @@ interface Sides {
 
 function compareFacts(
   { hard, from, kind }: Sides & { hard: readonly MatchedFact[] },
-  { reasons, doubts }: Comparison,
+  { reasons, doubts }: TextComparison,
 ): void {
   for (const { target, agreement } of hard) {
     if (agreement === "no") reasons.push(`"${target.text}" was added.`);
@@ -86,7 +86,7 @@ function compareFacts(
 }
 
 /** Most names stay as they are; some have another form in another language. */
-function compareNames({ from, to }: Sides, { reasons, doubts }: Comparison): void {
+function compareNames({ from, to }: Sides, { reasons, doubts }: TextComparison): void {
   const isSame = from.language === to.language;
   const names = (side: Side) => side.facts.filter(({ kind, weak }) => kind === "name" && weak !== true);
   const source = foldedWords(from.text);
@@ -104,7 +104,10 @@ function compareNames({ from, to }: Sides, { reasons, doubts }: Comparison): voi
 }
 
 /** In the same words a "not" more or less is the opposite; in other words only a model can tell. */
-function compareNegations({ from, to }: Pick<Sides, "from" | "to">, { reasons, doubts }: Comparison): void {
+function compareNegations(
+  { from, to }: Pick<Sides, "from" | "to">,
+  { reasons, doubts }: TextComparison,
+): void {
   const count = (side: Side) => side.units.reduce((sum, { signals }) => sum + signals.negated.size, 0);
   const [before, after] = [count(from), count(to)];
   if (before === after) return;
@@ -130,7 +133,7 @@ function sharedWords(from: Side, to: Side): number {
   return words.filter((word) => others.some((other) => isSameWord(word, other))).length / words.length;
 }
 
-function compareLimits(hard: readonly MatchedFact[], { reasons, doubts }: Comparison): void {
+function compareLimits(hard: readonly MatchedFact[], { reasons, doubts }: TextComparison): void {
   for (const { target, source } of hard) {
     if (source === undefined || target.limit === source.limit) continue;
     const isTerm =
@@ -145,7 +148,7 @@ function compareLimits(hard: readonly MatchedFact[], { reasons, doubts }: Compar
 function compareOrder(
   hard: readonly MatchedFact[],
   { from, to }: Pick<Sides, "from" | "to">,
-  compared: Comparison,
+  compared: TextComparison,
 ): void {
   const values = orderOf(hard.filter(({ target }) => isValue(target)));
   if (values !== "other") return;

@@ -1,5 +1,5 @@
 import { readSignals } from "../../audit/text/read-signals.ts";
-import type { Signals } from "../../audit/text/read-signals.ts";
+import type { TextSignals } from "../../audit/text/read-signals.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { factsOf } from "../check/facts-of.ts";
 
@@ -8,7 +8,7 @@ export interface TextUnit {
   text: string;
   language: string;
   facts: Fact[];
-  signals: Signals;
+  signals: TextSignals;
   /** Where it stands in the document; none in the source. */
   path?: string;
   /** A row of a table is never joined with another. */

@@ -1,10 +1,11 @@
+import { cellValue } from "../../../model/documents/walk-document.ts";
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
-import type { Place } from "../statements/path.ts";
+import type { MemberPath } from "../statements/path.ts";
 import { setAt, valueAt } from "./group-edits.ts";
 import { dropped } from "./sweep.ts";
 
 /** A cell is left empty; the row goes with its head, or when nothing but its head is left. */
-export function dropCell(copy: UnifiedDocument, element: Place, inside: Place): void {
+export function dropCell(copy: UnifiedDocument, element: MemberPath, inside: MemberPath): void {
   const [row, cell, member] = inside;
   if (typeof row !== "number" || typeof cell !== "number") return;
   const at = [...element, "rows", row, cell];
@@ -18,7 +19,7 @@ export function dropCell(copy: UnifiedDocument, element: Place, inside: Place): 
 }
 
 /** Without its head a column says nothing; where cells span others, the head alone is left empty. */
-export function dropColumn(copy: UnifiedDocument, element: Place, inside: Place): void {
+export function dropColumn(copy: UnifiedDocument, element: MemberPath, inside: MemberPath): void {
   const table = valueAt(copy, element);
   if (typeof table !== "object" || table === null) return;
   const { headers, rows } = table as { headers: unknown[]; rows: unknown[][] };
@@ -32,7 +33,7 @@ export function dropColumn(copy: UnifiedDocument, element: Place, inside: Place)
   if (headers.every((head) => head === dropped)) setAt(copy, element, dropped);
 }
 
-function dropWithoutRows(copy: UnifiedDocument, element: Place): void {
+function dropWithoutRows(copy: UnifiedDocument, element: MemberPath): void {
   const rows = valueAt(copy, [...element, "rows"]);
   if (Array.isArray(rows) && rows.every((row) => row === dropped)) setAt(copy, element, dropped);
 }
@@ -45,7 +46,7 @@ function emptied(cell: unknown): unknown {
 }
 
 function isEmpty(cell: unknown): boolean {
-  const value = typeof cell === "object" && cell !== null && "value" in cell ? cell.value : cell;
+  const value = cellValue(cell);
   return value === null || value === undefined || value === "" || value === dropped;
 }
 

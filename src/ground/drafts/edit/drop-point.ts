@@ -1,17 +1,17 @@
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
-import type { Place } from "../statements/path.ts";
+import type { MemberPath } from "../statements/path.ts";
 import { setAt, valueAt } from "./group-edits.ts";
 import { dropped } from "./sweep.ts";
 
 /** A bar goes with its label. */
-export function dropLabel(copy: UnifiedDocument, element: Place, at: number): void {
+export function dropLabel(copy: UnifiedDocument, element: MemberPath, at: number): void {
   setAt(copy, [...element, "labels", at], dropped);
   for (const values of valuesOf(copy, element)) if (at < values.length) values[at] = dropped;
   dropWithoutValues(copy, element);
 }
 
 /** A value is left empty, in a plain list with its label; a series goes with its name. */
-export function dropPoint(copy: UnifiedDocument, element: Place, inside: Place): void {
+export function dropPoint(copy: UnifiedDocument, element: MemberPath, inside: MemberPath): void {
   const [series, member, at] = inside;
   if (typeof series !== "number") return;
   const own = [...element, "series", series];
@@ -23,7 +23,7 @@ export function dropPoint(copy: UnifiedDocument, element: Place, inside: Place):
 }
 
 /** The lists of values in every shape that a chart may have. */
-function valuesOf(copy: UnifiedDocument, element: Place): unknown[][] {
+function valuesOf(copy: UnifiedDocument, element: MemberPath): unknown[][] {
   const series = valueAt(copy, [...element, "series"]);
   if (!Array.isArray(series)) return [];
   const isPlain = series.every(
@@ -38,7 +38,7 @@ function valuesOf(copy: UnifiedDocument, element: Place): unknown[][] {
   });
 }
 
-function dropWithoutValues(copy: UnifiedDocument, element: Place): void {
+function dropWithoutValues(copy: UnifiedDocument, element: MemberPath): void {
   const isEmpty = (value: unknown) => value === null || value === dropped;
   if (valuesOf(copy, element).every((values) => values.every(isEmpty))) setAt(copy, element, dropped);
 }

@@ -1,19 +1,20 @@
+import { mapTexts } from "../../../model/documents/walk-members.ts";
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
-import type { Place } from "../statements/path.ts";
+import type { MemberPath } from "../statements/path.ts";
 import { dropColumn, dropCell } from "./drop-cell.ts";
 import { dropLabel, dropPoint } from "./drop-point.ts";
 import { setAt, valueAt } from "./group-edits.ts";
 import { dropped, hoist } from "./sweep.ts";
 
 /** Takes a statement out, and with it what would stand there without meaning. The document must be a copy. */
-export function dropWhole(copy: UnifiedDocument, place: Place): void {
+export function dropWhole(copy: UnifiedDocument, place: MemberPath): void {
   if (place[0] === "footnotes") dropNote(copy, String(place[1]));
   else if (place[0] === "sections" && place[2] === "elements") dropFromElement(copy, place);
   // a document without a title member is none
   else setAt(copy, place, place[0] === "metadata" && place[1] === "title" ? "" : dropped);
 }
 
-function dropFromElement(copy: UnifiedDocument, place: Place): void {
+function dropFromElement(copy: UnifiedDocument, place: MemberPath): void {
   const element = place.slice(0, 4);
   const [member, ...inside] = place.slice(4);
   switch (member) {
@@ -39,7 +40,7 @@ function dropFromElement(copy: UnifiedDocument, place: Place): void {
 }
 
 /** Items below it take its place; without any item the list goes. */
-function dropItem(copy: UnifiedDocument, place: Place): void {
+function dropItem(copy: UnifiedDocument, place: MemberPath): void {
   const own = place.at(-1) === "text" ? place.slice(0, -1) : place;
   const item = valueAt(copy, own);
   const below = typeof item === "object" && item !== null && "items" in item ? item.items : undefined;
@@ -57,14 +58,5 @@ function dropItem(copy: UnifiedDocument, place: Place): void {
 function dropNote(copy: UnifiedDocument, key: string): void {
   setAt(copy, ["footnotes", key], dropped);
   const mark = `[^${key}]`;
-  const clean = (value: unknown): unknown => {
-    if (typeof value === "string") return value.includes(mark) ? value.replaceAll(mark, "") : value;
-    if (typeof value !== "object" || value === null) return value;
-    for (const [member, inner] of Object.entries(value)) {
-      const cleaned = clean(inner);
-      if (cleaned !== inner) (value as Record<string, unknown>)[member] = cleaned;
-    }
-    return value;
-  };
-  clean(copy.sections);
+  copy.sections = mapTexts(copy.sections, (text) => text.replaceAll(mark, ""));
 }

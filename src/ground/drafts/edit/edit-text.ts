@@ -1,4 +1,4 @@
-import { plainText } from "../statements/plain-text.ts";
+import { placeInline } from "../../../lib/inline/parse-inline.ts";
 
 export interface TextEdit {
   start: number;
@@ -9,7 +9,7 @@ export interface TextEdit {
 
 /** A text with some of its ranges left out or said otherwise; the rest stays as it is, marks of emphasis in pairs. */
 export function editText(raw: string, edits: readonly TextEdit[]): string {
-  const { marks } = plainText(raw);
+  const { marks } = placeInline(raw);
   let text = raw;
   let above = raw.length;
   for (const { start, end, text: instead } of edits.toSorted((a, b) => b.start - a.start)) {

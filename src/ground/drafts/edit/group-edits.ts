@@ -1,5 +1,5 @@
 import { printPath, readPath } from "../statements/path.ts";
-import type { Place } from "../statements/path.ts";
+import type { MemberPath } from "../statements/path.ts";
 import type { TextEdit } from "./edit-text.ts";
 
 export interface GivenEdit {
@@ -9,7 +9,7 @@ export interface GivenEdit {
 
 /** All edits of one value: of ranges of its text, or of the whole. */
 export interface PlaceEdit {
-  place: Place;
+  place: MemberPath;
   ranges: TextEdit[];
   /** The value as a whole is meant. */
   whole?: { text?: string };
@@ -32,7 +32,7 @@ export function groupEdits(edits: readonly GivenEdit[]): PlaceEdit[] {
 }
 
 /** The value that a place leads to. */
-export function valueAt(root: unknown, place: Place): unknown {
+export function valueAt(root: unknown, place: MemberPath): unknown {
   let value = root;
   for (const step of place) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
@@ -42,7 +42,7 @@ export function valueAt(root: unknown, place: Place): unknown {
 }
 
 /** Puts a value where a place leads; the root is changed, so it must be a copy. */
-export function setAt(root: unknown, place: Place, value: unknown): void {
+export function setAt(root: unknown, place: MemberPath, value: unknown): void {
   const parent = valueAt(root, place.slice(0, -1));
   const last = place.at(-1);
   if (typeof parent !== "object" || parent === null || last === undefined) return;

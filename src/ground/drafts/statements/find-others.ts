@@ -1,5 +1,5 @@
 import { printPath } from "./path.ts";
-import type { Place } from "./path.ts";
+import type { MemberPath } from "./path.ts";
 import type { Statement } from "./statement.ts";
 
 /** Members that say how something is built or looks; a short word or number there states nothing. */
@@ -27,7 +27,7 @@ interface Walk {
   found: Statement[];
 }
 
-function walk(value: unknown, place: Place, { known, found }: Walk): void {
+function walk(value: unknown, place: MemberPath, { known, found }: Walk): void {
   if (place.length > deepest) return;
   if (typeof value === "object" && value !== null) {
     for (const [key, item] of Object.entries(value)) {
@@ -48,7 +48,7 @@ function walk(value: unknown, place: Place, { known, found }: Walk): void {
 }
 
 /** `data` of a picture is no text; of a chart it holds numbers, which are known. */
-function isHidden(key: string, value: unknown, place: Place): boolean {
+function isHidden(key: string, value: unknown, place: MemberPath): boolean {
   if (key === "data") return typeof value === "string" && place[0] === "sections";
   return hidden.has(key);
 }
@@ -74,7 +74,7 @@ function words(key: string): string {
     .trim();
 }
 
-function atOf(place: Place): Pick<Statement, "section" | "element"> {
+function atOf(place: MemberPath): Pick<Statement, "section" | "element"> {
   const [root, section, , element] = place;
   if (root !== "sections" || typeof section !== "number") return {};
   return { section, ...(typeof element === "number" && { element }) };

@@ -1,8 +1,8 @@
 /** The members and indices that lead to a value. */
-export type Place = readonly (string | number)[];
+export type MemberPath = readonly (string | number)[];
 
 export interface StatementPath {
-  place: Place;
+  place: MemberPath;
   /** The part of a text that is meant; the whole where there is none. */
   range?: readonly [start: number, end: number];
 }

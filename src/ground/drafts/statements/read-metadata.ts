@@ -1,6 +1,6 @@
 import type { UnifiedDocument } from "../../../model/unified-document.ts";
 import { printPath } from "./path.ts";
-import type { Place } from "./path.ts";
+import type { MemberPath } from "./path.ts";
 import type { Statement, StatementKind } from "./statement.ts";
 
 const kinds: ReadonlyMap<string, StatementKind> = new Map([
@@ -23,7 +23,7 @@ export function readMetadata(metadata: UnifiedDocument["metadata"]): Statement[]
   return Object.entries(metadata).flatMap(([key, value]) => {
     const kind = kinds.get(key);
     if (kind === undefined) return [];
-    const texts: [Place, unknown][] = Array.isArray(value)
+    const texts: [MemberPath, unknown][] = Array.isArray(value)
       ? value.map((item: unknown, at) => [["metadata", key, at], item])
       : [[["metadata", key], value]];
     return texts.flatMap(([place, text]) => {

@@ -1,11 +1,13 @@
+import { walkSection } from "../../../model/documents/walk-document.ts";
+import type { DocumentText } from "../../../model/documents/walk-document.ts";
 import type { Section } from "../../../model/unified-document.ts";
-import { cutText } from "./cut-text.ts";
+import { cutSentences } from "./cut-sentences.ts";
 import { isOrdinal } from "./is-ordinal.ts";
 import { printPath } from "./path.ts";
-import type { Place } from "./path.ts";
-import { plainText } from "./plain-text.ts";
-import { readChart } from "./read-chart.ts";
-import { readTable } from "./read-table.ts";
+import type { MemberPath } from "./path.ts";
+import { plainInline } from "../../../lib/inline/plain-inline.ts";
+import { readDraftChart } from "./read-draft-chart.ts";
+import { readDraftTable } from "./read-draft-table.ts";
 import type { Statement, StatementKind } from "./statement.ts";
 
 export interface SectionContext {
@@ -22,7 +24,7 @@ export interface SectionContext {
 
 interface ElementContext extends SectionContext {
   element: number;
-  place: Place;
+  place: MemberPath;
   uses: string[];
 }
 
@@ -50,10 +52,7 @@ export function readSection(section: Section, context: SectionContext): Statemen
       );
     case "bullet_list":
     case "numbered_list":
-      return section.elements.flatMap(({ items }, element) => {
-        const above = context.lead === "" ? context.above : [...context.above, context.lead];
-        return readItems(items, ["items"], { ...at(element), above });
-      });
+      return [...walkSection(section)].flatMap((item) => readItem(item, at(Number(item.place[1]))));
     case "table":
       return section.elements.flatMap((element, index) => readTableElement(element, at(index)));
     case "code_block":
@@ -85,12 +84,12 @@ function toStatement(text: string, { kind, member }: TextMember, context: Elemen
 
 interface TextMember {
   kind: StatementKind;
-  member: Place;
+  member: MemberPath;
 }
 
 function sentencesOf(raw: string, { kind, member }: TextMember, context: ElementContext): Statement[] {
   const { place, above, uses, index, element, hasNote } = context;
-  return cutText(raw, hasNote).map(({ text, start, end, struck, isItem }) => ({
+  return cutSentences(raw, hasNote).map(({ text, start, end, struck, isItem }) => ({
     path: printPath({ place: [...place, ...member], range: [start, end] }),
     kind: isItem && kind === "sentence" ? "item" : kind,
     ...{ text, heads: [], above, uses, section: index, element },
@@ -100,7 +99,7 @@ function sentencesOf(raw: string, { kind, member }: TextMember, context: Element
 
 /** A heading is one statement; its number, if it is the next one, is no fact. */
 function readHeading(raw: string, section: SectionContext, context: ElementContext): Statement[] {
-  const { text } = plainText(raw, context.hasNote);
+  const { text } = plainInline(raw, context.hasNote);
   const said = text.replaceAll(/\s+/gu, " ").trim();
   const found = isOrdinal(said, section.numbering, section.language);
   if (found !== undefined) section.numbering = found.numbers;
@@ -108,21 +107,17 @@ function readHeading(raw: string, section: SectionContext, context: ElementConte
   return shown === "" ? [] : [toStatement(shown, { kind: "heading", member: ["text"] }, context)];
 }
 
-function readItems(items: readonly unknown[], member: Place, context: ElementContext): Statement[] {
-  return items.flatMap((item, at) => {
-    const own = [...member, at];
-    if (typeof item === "string") return sentencesOf(item, { kind: "item", member: own }, context);
-    if (typeof item !== "object" || item === null) return [];
-    const { text, items: below } = item as { text?: unknown; items?: unknown };
-    const said = typeof text === "string" ? text : "";
-    const inside = { ...context, uses: usesOf(item) ?? context.uses };
-    return [
-      ...sentencesOf(said, { kind: "item", member: [...own, "text"] }, inside),
-      ...(Array.isArray(below)
-        ? readItems(below, [...own, "items"], { ...inside, above: [...context.above, said] })
-        : []),
-    ];
-  });
+/** An entry of a list stands under the words that lead to it, and names the claims of the nearest that names any. */
+function readItem({ text, place, items }: DocumentText, context: ElementContext): Statement[] {
+  const lead = context.lead === "" ? [] : [context.lead];
+  const within = items.slice(0, -1).map((item) => (typeof item === "string" ? item : item.text));
+  const uses =
+    items
+      .toReversed()
+      .map(usesOf)
+      .find((named) => named !== undefined) ?? context.uses;
+  const inside = { ...context, above: [...context.above, ...lead, ...within], uses };
+  return sentencesOf(text, { kind: "item", member: place.slice(2) }, inside);
 }
 
 function captionOf(caption: string | undefined, context: ElementContext): Statement[] {
@@ -139,13 +134,13 @@ type ElementOf<Type extends Section["content_type"]> = Extract<
 function readTableElement(element: ElementOf<"table">, context: ElementContext): Statement[] {
   const { place, index, uses, language, above } = context;
   const captions = captionOf(element.caption, context).map(({ text }) => text);
-  const cells = readTable(element, place, language).flatMap((cell): Statement[] => {
+  const cells = readDraftTable(element, place, language).flatMap((cell): Statement[] => {
     const kind = cell.isHead ? "head" : "cell";
     const at = { section: index, element: context.element, uses, above: [...above, ...captions] };
     const path = printPath({ place: cell.place });
-    const text = plainText(cell.text, context.hasNote).text.trim();
+    const text = plainInline(cell.text, context.hasNote).text.trim();
     const heads = [cell.rowHead, cell.columnHead]
-      .map((head) => plainText(head).text.trim())
+      .map((head) => plainInline(head).text.trim())
       .filter((head) => head !== "");
     const formula =
       cell.formula === undefined
@@ -158,7 +153,7 @@ function readTableElement(element: ElementOf<"table">, context: ElementContext):
 
 function readChartElement(element: ElementOf<"chart">, context: ElementContext): Statement[] {
   const { place, index, uses, language } = context;
-  const { words, points } = readChart(element, place);
+  const { words, points } = readDraftChart(element, place);
   const title = typeof element["title"] === "string" ? [element["title"]] : [];
   const at = { section: index, element: context.element, uses, above: [...context.above, ...title] };
   const known = Intl.NumberFormat.supportedLocalesOf(language)[0] ?? "en";

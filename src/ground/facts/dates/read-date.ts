@@ -4,8 +4,8 @@ import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import { readNumericDate } from "./read-numeric-date.ts";
 import type { Month } from "./read-date-parts.ts";
 import { dateKey, dayAt, monthAt, skipMarks, skipOf, yearAt } from "./read-date-parts.ts";
-import type { Reading } from "../text/reading.ts";
-import { place } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { place } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isMark, isNear, isWord, textOf } from "../text/scan.ts";
 
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** A date from a token on, in digits or with the name of its month. */
-export function readDate(scan: Scan, first: number): Reading | undefined {
+export function readDate(scan: Scan, first: number): FactReading | undefined {
   if (isDigits(scan, first)) return readNumericDate(scan, first) ?? readDayFirst(scan, first);
   if (monthAt(scan, first) !== undefined) return readMonthFirst(scan, first);
   return readFirstInWords(scan, first);
@@ -43,7 +43,7 @@ function skipDash(scan: Scan, at: number): number {
 }
 
 /** 1 May 2020, 1. Mai, le 1er mai, 1 de mayo de 2020, 1.–5. Mai, 1 to 5 May 2020. */
-function readDayFirst(scan: Scan, first: number): Reading | undefined {
+function readDayFirst(scan: Scan, first: number): FactReading | undefined {
   const day = dayAt(scan, first);
   if (day === undefined) return undefined;
   const second = secondDay(scan, day.next);
@@ -113,7 +113,7 @@ function isOtherWord(scan: Scan, at: number, { month, year }: Named): boolean {
 }
 
 /** May 21, 2014; Sept. 19; May 2014; May. */
-function readMonthFirst(scan: Scan, first: number): Reading | undefined {
+function readMonthFirst(scan: Scan, first: number): FactReading | undefined {
   const month = monthAt(scan, first);
   if (month === undefined) return undefined;
   const named = readMonthAndYear(scan, first) ?? { month, next: first + 1 };
@@ -141,12 +141,12 @@ function isDayOf(scan: Scan, at: number): boolean {
   return !(goesOn && isDigits(scan, at + 1) && isGlued(scan, at + 1));
 }
 
-function toDate(scan: Scan, keys: string[], at: { first: number; next: number }): Reading {
+function toDate(scan: Scan, keys: string[], at: { first: number; next: number }): FactReading {
   return { facts: [place(scan, { kind: "date", keys, ...findDateBounds(scan, at) }, at)], next: at.next };
 }
 
 /** A month by itself, where it surely is one or a word before it says so. */
-function readLoneMonth(scan: Scan, first: number, { month, next }: Named): Reading | undefined {
+function readLoneMonth(scan: Scan, first: number, { month, next }: Named): FactReading | undefined {
   const text = textOf(scan, first);
   const isCapital = text !== text.toLowerCase();
   if ((scan.language === "en" || scan.language === "de") && !isCapital) return undefined;
@@ -175,7 +175,7 @@ function rangeYears(scan: Scan, keys: string[], next: number): string[] {
 const firsts = new Set(["first", "premier", "primo", "primero", "ersten", "erste", "erster"]);
 
 /** premier mai, primo maggio, the first of May. */
-function readFirstInWords(scan: Scan, first: number): Reading | undefined {
+function readFirstInWords(scan: Scan, first: number): FactReading | undefined {
   if (!isWord(scan, first) || !firsts.has(foldedOf(scan, first))) return undefined;
   const at = skipOf(scan, first + 1);
   const named = isNear(scan, at) ? readMonthAndYear(scan, at) : undefined;

@@ -1,12 +1,12 @@
 import { findDateBounds } from "../find-bound.ts";
 import { dateKey, fullYear, isFollowedByDigits, isYear } from "./read-date-parts.ts";
-import type { Reading } from "../text/reading.ts";
-import { place } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { place } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, gapBefore, isDigits, isGlued, isMark, isWord, textOf } from "../text/scan.ts";
 
 /** A date in digits alone from a token on. */
-export function readNumericDate(scan: Scan, first: number): Reading | undefined {
+export function readNumericDate(scan: Scan, first: number): FactReading | undefined {
   if (textOf(scan, first).length > 4) return undefined;
   const found = readThree(scan, first) ?? readMonthAndYear(scan, first) ?? readDayAndMonth(scan, first);
   if (found === undefined || found.keys.length === 0) return undefined;

@@ -6,8 +6,8 @@ import {
 } from "../../../lexicon/facts/ordinal-words.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
-import type { Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isLineStart, isMark, isNear, isWord, textOf } from "../text/scan.ts";
 
@@ -73,7 +73,7 @@ function runsOn(scan: Scan, at: number): boolean {
 }
 
 /** An ordinal, or the number of a list item, which may bind but says nothing by itself. */
-export function readOrdinal(scan: Scan, first: number): Reading | undefined {
+export function readOrdinal(scan: Scan, first: number): FactReading | undefined {
   const item = readItemNumber(scan, first);
   if (item !== undefined) return item;
   const ordinal = ordinalAt(scan, first);
@@ -94,7 +94,7 @@ function isCompound(scan: Scan, at: number): boolean {
   );
 }
 
-function readItemNumber(scan: Scan, first: number): Reading | undefined {
+function readItemNumber(scan: Scan, first: number): FactReading | undefined {
   const text = textOf(scan, first);
   const isItem =
     isDigits(scan, first) &&

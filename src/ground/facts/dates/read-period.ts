@@ -5,8 +5,8 @@ import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
 import { fullYear, skipOf, yearAt } from "./read-date-parts.ts";
 import { readDecade } from "./read-decade.ts";
 import { ordinalAt, romanAt } from "./read-ordinal.ts";
-import type { Reading } from "../text/reading.ts";
-import { place } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { place } from "../text/fact-reading.ts";
 import { readUnit } from "../numbers/read-unit.ts";
 import { readYears, yearKeys } from "./read-years.ts";
 import type { Scan } from "../text/scan.ts";
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** A quarter, half, financial year, decade, century, range of years or year from a token on. */
-export function readPeriod(scan: Scan, first: number): Reading | undefined {
+export function readPeriod(scan: Scan, first: number): FactReading | undefined {
   const found: Found | undefined =
     readCode(scan, first) ??
     readNamedPart(scan, first) ??

@@ -1,8 +1,8 @@
 import { beforeClock, clockWords, untilWords } from "../../../lexicon/facts/date-words.ts";
 import { findDateBounds } from "../find-bound.ts";
 import { createPhrases, phraseAt, phraseBefore } from "../text/phrases.ts";
-import type { Reading } from "../text/reading.ts";
-import { place } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { place } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isDigits, isGlued, isMark, isNear, isWord, textOf } from "../text/scan.ts";
 
@@ -20,7 +20,7 @@ interface Clock {
 }
 
 /** A time of the day from a token on: 16:05, 4 pm, 16h05, 16.05 Uhr, à 16 heures. */
-export function readTime(scan: Scan, first: number): Reading | undefined {
+export function readTime(scan: Scan, first: number): FactReading | undefined {
   if (!isDigits(scan, first) || textOf(scan, first).length > 2) return undefined;
   const clock = withHalf(scan, readClock(scan, first));
   if (clock === undefined || clock.hours > 24 || !(clock.isSure || isUntilClock(scan, clock.next)))

@@ -1,9 +1,9 @@
 import { acronymGroups } from "../../../lexicon/facts/acronyms.ts";
 import { companyForms, personTitles, usualCapitals } from "../../../lexicon/facts/name-words.ts";
-import type { Run } from "./run.ts";
-import { hasInnerCapital } from "./run.ts";
-import type { Reading } from "../text/reading.ts";
-import { place } from "../text/reading.ts";
+import type { NameRun } from "./name-run.ts";
+import { hasInnerCapital } from "./name-run.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { place } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isGlued, isLineStart, isMark, isNear, isWord, textOf } from "../text/scan.ts";
 
@@ -17,7 +17,7 @@ const acronyms: ReadonlyMap<string, string> = new Map(
 const headingLength = 5;
 
 /** What a run of capitalised words says: a name, a weak one, several, or none. */
-export function nameOfRun(scan: Scan, run: Run): Reading | undefined {
+export function nameOfRun(scan: Scan, run: NameRun): FactReading | undefined {
   const { words, next } = run;
   const kept = words.filter((at) => !isDropped(scan, at));
   if (kept.length === 0) return { facts: [], next };
@@ -57,7 +57,7 @@ function isAcronym(text: string): boolean {
   return /^\p{Lu}{2,6}s?$/u.test(text) && !usualCapitals.has(text) && !roman.test(text);
 }
 
-function strengthOf(scan: Scan, run: Run, kept: readonly number[]): "strong" | "weak" | "none" {
+function strengthOf(scan: Scan, run: NameRun, kept: readonly number[]): "strong" | "weak" | "none" {
   const texts = kept.map((at) => textOf(scan, at));
   if (isShouting(scan, run)) return "weak";
   const hasForm = kept.length > 1 && kept.some((at) => companyForms.has(foldedOf(scan, at)));
@@ -73,7 +73,7 @@ function strengthOf(scan: Scan, run: Run, kept: readonly number[]): "strong" | "
 }
 
 /** Words all in capitals are a heading where nothing else stands beside them on the line, else a name. */
-function isShouting(scan: Scan, { first, next, words }: Run): boolean {
+function isShouting(scan: Scan, { first, next, words }: NameRun): boolean {
   const isLoud = (at: number) => isWord(scan, at) && /^\p{Lu}{4,}$/u.test(textOf(scan, at));
   if (!words.some(isLoud)) return false;
   const isQuiet = (at: number) => isWord(scan, at) && /\p{Ll}/u.test(textOf(scan, at));
@@ -82,7 +82,7 @@ function isShouting(scan: Scan, { first, next, words }: Run): boolean {
   return words.length + (isLoud(first - 1) ? 1 : 0) + (isLoud(next) ? 1 : 0) > 1 && !hasBefore && !hasAfter;
 }
 
-function isBehindTitle(scan: Scan, run: Run, kept: readonly number[]): boolean {
+function isBehindTitle(scan: Scan, run: NameRun, kept: readonly number[]): boolean {
   if (kept.length > 4) return false;
   const inside = run.words.some((at) => personTitles.has(foldedOf(scan, at)) && at < (kept[0] ?? 0));
   const at = isMark(scan, run.first - 1, ".") ? run.first - 2 : run.first - 1;
@@ -94,7 +94,7 @@ function isJoinedByHyphen(scan: Scan, kept: readonly number[]): boolean {
 }
 
 /** In German nouns have capitals too: of a mixed run only what surely is a name counts. */
-function acronymsOnly(scan: Scan, { words, next }: Run): Reading {
+function acronymsOnly(scan: Scan, { words, next }: NameRun): FactReading {
   const sure = words.filter(
     (at) => !isDropped(scan, at) && (isAcronym(textOf(scan, at)) || hasInnerCapital(textOf(scan, at))),
   );

@@ -1,5 +1,5 @@
 import { fileEndings, topLevelDomains } from "../../../lexicon/facts/address-words.ts";
-import type { Reading } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { isGlued, isMark, isWord, isDigits } from "../text/scan.ts";
 
@@ -13,7 +13,7 @@ const longIp = /^(?=[0-9a-f:]*::|(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}$)[0-9a-f:]{2
 const path = /^(?:~?\/[\p{L}\p{N}._-]+\/[^\s"<>]*|[A-Z]:\\[^\s"<>]+|\\\\[^\s"<>]+)/u;
 
 /** A web or mail address, an IP address, a path or a file name, where a run without white space begins. */
-export function readAddress(scan: Scan, first: number): Reading | undefined {
+export function readAddress(scan: Scan, first: number): FactReading | undefined {
   if (!isRunStart(scan, first)) return undefined;
   const run = runFrom(scan, first);
   if (run === undefined || !/[.@:/\\]/u.test(run)) return undefined;

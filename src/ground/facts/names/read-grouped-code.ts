@@ -1,12 +1,12 @@
-import type { Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { gapBefore, isDigits, isGlued, isMark, isWord, textOf } from "../text/scan.ts";
 
 const blank = /^[ \u00a0\u202f]$/u;
 
 /** An account number in groups of four, which its check digits prove. */
-export function readIban(scan: Scan, first: number): Reading | undefined {
+export function readIban(scan: Scan, first: number): FactReading | undefined {
   const isHead =
     /^[A-Z]{2}$/u.test(textOf(scan, first)) && isDigits(scan, first + 1) && isGlued(scan, first + 1);
   if (!isHead || (isGlued(scan, first) && isWord(scan, first - 1))) return undefined;
@@ -33,7 +33,7 @@ function isIban(text: string): boolean {
 }
 
 /** A telephone number: a plus or a zero first, then at least three groups of digits. */
-export function readPhone(scan: Scan, first: number): Reading | undefined {
+export function readPhone(scan: Scan, first: number): FactReading | undefined {
   const hasPlus = isMark(scan, first, "+") && isDigits(scan, first + 1) && isGlued(scan, first + 1);
   const isZero = isDigits(scan, first) && /^0\d{1,4}$/u.test(textOf(scan, first)) && !isGlued(scan, first);
   if (!hasPlus && !isZero) return undefined;

@@ -4,8 +4,8 @@ import { isYear } from "../dates/read-date-parts.ts";
 import { readIban, readPhone } from "./read-grouped-code.ts";
 import { mostDigits } from "../numbers/read-numeral.ts";
 import { readQuantity } from "../numbers/read-quantity.ts";
-import type { Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, isWord, textOf } from "../text/scan.ts";
 
@@ -18,7 +18,7 @@ const joints = "-/._#";
 const fewestPieces = 8;
 
 /** A code of letters and digits, a version, a file number, a long or labelled run of digits. */
-export function readIdentifier(scan: Scan, first: number): Reading | undefined {
+export function readIdentifier(scan: Scan, first: number): FactReading | undefined {
   const grouped = readIban(scan, first) ?? readPhone(scan, first);
   if (grouped !== undefined) return grouped;
   if (!isStart(scan, first)) return undefined;
@@ -61,13 +61,13 @@ function toKey(text: string): string {
   return text.toLowerCase().replaceAll(/[-/_#]/gu, "");
 }
 
-function identify(scan: Scan, first: number, next: number): Reading {
+function identify(scan: Scan, first: number, next: number): FactReading {
   const text = scan.text.slice(scan.tokens[first]?.start ?? 0, scan.tokens[next - 1]?.end ?? 0);
   return toReading(scan, { kind: "identifier", keys: [toKey(text)] }, { first, next: next });
 }
 
 /** Letters and digits: a code, unless it is a number with its unit or a year behind a word. */
-function readMixed(scan: Scan, first: number, next: number): Reading | undefined {
+function readMixed(scan: Scan, first: number, next: number): FactReading | undefined {
   const quantity = readQuantity(scan, first);
   if (quantity !== undefined && (quantity.next >= next || isWordBehind(scan, quantity.next))) return quantity;
   const end = trimWords(scan, first, next);
@@ -108,7 +108,7 @@ function isPlainWord(text: string): boolean {
 }
 
 /** Digits alone: 1.2.3, 12-3456-789, 123/2019, or a run behind "invoice no.". */
-function readDigits(scan: Scan, first: number, next: number): Reading | undefined {
+function readDigits(scan: Scan, first: number, next: number): FactReading | undefined {
   const count = (next - first + 1) / 2;
   const marks = new Set(
     scan.tokens
@@ -133,7 +133,7 @@ function readDigits(scan: Scan, first: number, next: number): Reading | undefine
   return count > 2 || isFile || marks.has("_") || marks.has("#") ? identify(scan, first, next) : undefined;
 }
 
-function readPlainDigits(scan: Scan, first: number): Reading | undefined {
+function readPlainDigits(scan: Scan, first: number): FactReading | undefined {
   const text = textOf(scan, first);
   const goesOn =
     isMark(scan, first + 1, ".,'’") &&
@@ -155,13 +155,13 @@ function isBehindLabel(scan: Scan, first: number): boolean {
 }
 
 /** Digits without end are no number that can be compared. */
-function readLongDigits(scan: Scan, first: number): Reading | undefined {
+function readLongDigits(scan: Scan, first: number): FactReading | undefined {
   const isLong = isDigits(scan, first) && textOf(scan, first).length > mostDigits;
   return isLong ? identify(scan, first, first + 1) : undefined;
 }
 
 /** A key or a checksum is one thing, not the numbers in it; where words are not set apart it may be a sentence. */
-function readLongCode(scan: Scan, first: number): Reading | undefined {
+function readLongCode(scan: Scan, first: number): FactReading | undefined {
   let next = first;
   while (next === first || (isGlued(scan, next) && (isWord(scan, next) || isDigits(scan, next)))) {
     if (isWord(scan, next) && !/^\p{Script=Latin}/u.test(textOf(scan, next))) return undefined;

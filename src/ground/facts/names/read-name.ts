@@ -4,11 +4,11 @@ import { elisions, sentenceOpeners } from "../../../lexicon/facts/name-words.ts"
 import { weekdays } from "../../../lexicon/facts/weekdays.ts";
 import { foldWord } from "../fold-word.ts";
 import { nameOfRun } from "./name-of-run.ts";
-import type { Run } from "./run.ts";
-import { hasInnerCapital, isCapital } from "./run.ts";
+import type { NameRun } from "./name-run.ts";
+import { hasInnerCapital, isCapital } from "./name-run.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
-import type { Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import { currencyOfCode } from "../numbers/unit-tables.ts";
 import { regions } from "./region-table.ts";
 import type { Scan } from "../text/scan.ts";
@@ -22,7 +22,7 @@ const openers = createPhrases([{ words: sentenceOpeners, value: true }], "own");
 const longestRun = 8;
 
 /** A name from a token on, as far as capitals tell. */
-export function readName(scan: Scan, first: number): Reading | undefined {
+export function readName(scan: Scan, first: number): FactReading | undefined {
   if (!isWord(scan, first)) return undefined;
   const day = days.get(foldedOf(scan, first));
   const isPlain = !isCapital(textOf(scan, first));
@@ -35,7 +35,7 @@ export function readName(scan: Scan, first: number): Reading | undefined {
   return nameOfRun(scan, runFrom(scan, first));
 }
 
-function runFrom(scan: Scan, first: number): Run {
+function runFrom(scan: Scan, first: number): NameRun {
   const words = [first];
   let next = first + 1;
   while (words.length < longestRun) {
@@ -79,7 +79,7 @@ function isSkipped(scan: Scan, at: number): boolean {
   return isSentenceStart(scan, at) && openers(scan.language).values.has(word);
 }
 
-function readRegion(scan: Scan, first: number): Reading | undefined {
+function readRegion(scan: Scan, first: number): FactReading | undefined {
   const text = textOf(scan, first);
   // "Us", "It" and "As" are words, "US" is a country
   if (text.length <= 2 && text !== text.toUpperCase()) return undefined;

@@ -1,5 +1,5 @@
 import { regionNames } from "../../../lexicon/facts/regions.ts";
-import type { Phrases } from "../text/phrases.ts";
+import type { PhraseTable } from "../text/phrases.ts";
 import { phraseKey, toPhrases } from "../text/phrases.ts";
 
 /** Folded words only, as tokens are read. */
@@ -16,4 +16,4 @@ for (const [name, code] of regionNames) {
 }
 
 /** Countries by their folded names in five languages. */
-export const regions: Phrases<string> = toPhrases(values);
+export const regions: PhraseTable<string> = toPhrases(values);

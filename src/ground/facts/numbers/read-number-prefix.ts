@@ -4,7 +4,7 @@ import type { Magnitude } from "./read-unit.ts";
 import { readScaledCurrency, readSymbol, skipStop } from "./read-unit.ts";
 import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, isNear, isWord } from "../text/scan.ts";
-import type { Unit } from "./unit-tables.ts";
+import type { MeasureUnit } from "./unit-tables.ts";
 import { unitWords } from "./unit-tables.ts";
 
 /** What stands before the digits and belongs to them. */
@@ -13,7 +13,7 @@ export interface Prefix {
   first: number;
   next: number;
   sign: "" | "-" | "±";
-  unit?: Unit;
+  unit?: MeasureUnit;
   magnitude?: Magnitude;
 }
 
@@ -62,7 +62,7 @@ function isSign(scan: Scan, at: number, first: number): boolean {
 }
 
 interface PrefixUnit {
-  unit: Unit;
+  unit: MeasureUnit;
   magnitude?: Magnitude;
   next: number;
 }
@@ -75,7 +75,7 @@ function currencyAt(scan: Scan, at: number): PrefixUnit | undefined {
   return isNumberLike(scan, skipStop(scan, found.next)) ? { unit: found.value, next: found.next } : undefined;
 }
 
-function namedCurrency(scan: Scan, at: number): { value: Unit; next: number } | undefined {
+function namedCurrency(scan: Scan, at: number): { value: MeasureUnit; next: number } | undefined {
   const found = phraseAt(scan, at, unitWords(scan.language));
   const [value] = found?.values ?? [];
   return found === undefined || value === undefined || value.factor !== "1"

@@ -7,13 +7,13 @@ import { findUnknownUnit } from "./find-unknown-unit.ts";
 import { readNumberWords } from "./read-number-words.ts";
 import type { Magnitude } from "./read-unit.ts";
 import { readMagnitude, readRate, readScaledCurrency, readUnit, skipStop } from "./read-unit.ts";
-import type { Unit } from "./unit-tables.ts";
+import type { MeasureUnit } from "./unit-tables.ts";
 
 /** What stands behind the digits or words of a number and belongs to it. */
 export interface Tail {
   next: number;
   magnitude?: Magnitude;
-  unit?: Unit;
+  unit?: MeasureUnit;
   per?: string;
   /** Added to every reading before the unit: two million three hundred, deux ans et demi. */
   more?: string;
@@ -23,17 +23,17 @@ export interface Tail {
 }
 
 /** What is known before the tail is read. */
-export interface Head {
+export interface NumberHead {
   next: number;
   isWords: boolean;
-  unit?: Unit;
+  unit?: MeasureUnit;
   magnitude?: Magnitude;
 }
 
 const andHalves = createPhrases([{ words: andHalfWords, value: true }], "own");
 
 /** Magnitude, unit, half and rate behind a number; as much as there is. */
-export function readNumberTail(scan: Scan, head: Head): Tail {
+export function readNumberTail(scan: Scan, head: NumberHead): Tail {
   const tail: Tail = { next: skipDashes(scan, head.next), isJoined: false };
   if (head.unit !== undefined) tail.unit = head.unit;
   const scaled = isNear(scan, tail.next) ? readScaledCurrency(scan, tail.next) : undefined;
@@ -103,7 +103,7 @@ function takeHalf(scan: Scan, tail: Tail): void {
   tail.next = unit.next;
 }
 
-function isMoney(unit: Unit | undefined): boolean {
+function isMoney(unit: MeasureUnit | undefined): boolean {
   return unit?.dimension.startsWith("cur:") === true;
 }
 

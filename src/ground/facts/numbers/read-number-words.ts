@@ -4,7 +4,7 @@ import { numberWordTables } from "./number-word-tables.ts";
 import { createPhrases } from "../text/phrases.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isGlued, isMark, isNear, isWord } from "../text/scan.ts";
-import type { Unit } from "./unit-tables.ts";
+import type { MeasureUnit } from "./unit-tables.ts";
 import { unitWords } from "./unit-tables.ts";
 
 export interface NumberWords {
@@ -218,7 +218,7 @@ const germanEndings =
   /^(\p{L}{2,60}?)-?(jahrig|monatig|wochig|tagig|stundig|minutig|fach|mal|prozentig)(?:e[nrsm]?)?$/u;
 
 /** One German word with its unit: fünfjährig, dreimonatige, zweifach. */
-export function readCompoundWord(scan: Scan, at: number): { value: string; unit: Unit } | undefined {
+export function readCompoundWord(scan: Scan, at: number): { value: string; unit: MeasureUnit } | undefined {
   const table = numberWordTables.get("de");
   if (table === undefined || (scan.language !== "de" && scan.language !== "unknown") || !isWord(scan, at))
     return undefined;

@@ -1,19 +1,19 @@
 import { halfWords } from "../../../lexicon/facts/magnitudes.ts";
 import { findNumberBounds, isLoss } from "../find-bound.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
-import type { Unplaced, Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { Unplaced, FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { foldedOf, isGlued, isMark, isWord } from "../text/scan.ts";
 import { add, multiply, negate } from "./decimal.ts";
 import type { Prefix } from "./read-number-prefix.ts";
 import { readNumberPrefix } from "./read-number-prefix.ts";
-import type { Head, Tail } from "./read-number-tail.ts";
+import type { NumberHead, Tail } from "./read-number-tail.ts";
 import { readNumberTail } from "./read-number-tail.ts";
 import { readCompoundWord, readNumberWords } from "./read-number-words.ts";
 import { readNumeral } from "./read-numeral.ts";
 import { readUnit } from "./read-unit.ts";
-import type { Unit } from "./unit-tables.ts";
+import type { MeasureUnit } from "./unit-tables.ts";
 
 interface Amount {
   readings: string[];
@@ -22,17 +22,17 @@ interface Amount {
   isWords: boolean;
   isArticle: boolean;
   isDoubtful: boolean;
-  unit?: Unit;
+  unit?: MeasureUnit;
 }
 
 const halves = createPhrases([{ words: halfWords, value: true }], "own");
 
 /** A number with everything that belongs to it: sign, currency, magnitude, unit, bounds. */
-export function readQuantity(scan: Scan, first: number): Reading | undefined {
+export function readQuantity(scan: Scan, first: number): FactReading | undefined {
   const prefix = readNumberPrefix(scan, first);
   const amount = readAmount(scan, prefix.next);
   if (amount === undefined) return undefined;
-  const head: Head = { next: amount.next, isWords: amount.isWords };
+  const head: NumberHead = { next: amount.next, isWords: amount.isWords };
   const unit = prefix.unit ?? amount.unit;
   if (unit !== undefined) head.unit = unit;
   if (prefix.magnitude !== undefined) head.magnitude = prefix.magnitude;

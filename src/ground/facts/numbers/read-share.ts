@@ -2,8 +2,8 @@ import { halfWords, roundNouns, shareWords, timesWords } from "../../../lexicon/
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import { readNumeral } from "./read-numeral.ts";
 import { readQuantity } from "./read-quantity.ts";
-import type { Unplaced, Reading } from "../text/reading.ts";
-import { toReading } from "../text/reading.ts";
+import type { Unplaced, FactReading } from "../text/fact-reading.ts";
+import { toReading } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, textOf } from "../text/scan.ts";
 
@@ -23,7 +23,7 @@ const times = createPhrases(
 );
 
 /** Half, two thirds, 3/4, une dizaine: what may bind but mostly rejects nothing. */
-export function readShare(scan: Scan, first: number): Reading | undefined {
+export function readShare(scan: Scan, first: number): FactReading | undefined {
   const fraction = readFraction(scan, first);
   if (fraction !== undefined) return fraction;
   const often = phraseAt(scan, first, times(scan.language));
@@ -59,7 +59,7 @@ export function readShare(scan: Scan, first: number): Reading | undefined {
 }
 
 /** 3/4 in digits: a fraction where it is less than one and its parts are small. */
-function readFraction(scan: Scan, first: number): Reading | undefined {
+function readFraction(scan: Scan, first: number): FactReading | undefined {
   if (!isDigits(scan, first) || !isMark(scan, first + 1, "/⁄∕") || !isDigits(scan, first + 2))
     return undefined;
   if (

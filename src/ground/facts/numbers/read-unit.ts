@@ -5,7 +5,7 @@ import { multiply } from "./decimal.ts";
 import { createPhrases, phraseAt } from "../text/phrases.ts";
 import type { Scan } from "../text/scan.ts";
 import { isDigits, isGlued, isMark, isNear, isWord, textOf } from "../text/scan.ts";
-import type { Unit } from "./unit-tables.ts";
+import type { MeasureUnit } from "./unit-tables.ts";
 import { currencyOfCode, longestSymbol, unitSymbols, unitWords } from "./unit-tables.ts";
 
 export interface Found<T> {
@@ -17,7 +17,7 @@ const magnitudeWords = createPhrases(magnitudes.map(({ factor, ...words }) => ({
 const perPhrases = createPhrases([{ words: perWords, value: true }], "own");
 
 /** A unit, sign or currency from a token on. */
-export function readUnit(scan: Scan, at: number): Found<Unit> | undefined {
+export function readUnit(scan: Scan, at: number): Found<MeasureUnit> | undefined {
   if (!isNear(scan, at)) return undefined;
   const named = phraseAt(scan, at, unitWords(scan.language));
   const signed = readSymbol(scan, at);
@@ -29,9 +29,9 @@ export function readUnit(scan: Scan, at: number): Found<Unit> | undefined {
 }
 
 /** The longest sign: m² before m, US$ before $. */
-export function readSymbol(scan: Scan, first: number): Found<Unit> | undefined {
+export function readSymbol(scan: Scan, first: number): Found<MeasureUnit> | undefined {
   let text = "";
-  let found: Found<Unit> | undefined;
+  let found: Found<MeasureUnit> | undefined;
   for (let at = first; at < first + longestSymbol; at += 1) {
     if (at > first && !isGlued(scan, at)) break;
     const piece = textOf(scan, at);
@@ -45,7 +45,7 @@ export function readSymbol(scan: Scan, first: number): Found<Unit> | undefined {
 }
 
 /** A sign of letters may be the beginning of a code, a usual word ("ha") or an elision ("d'une"). */
-function isOtherWord(scan: Scan, first: number, { value, next }: Found<Unit>): boolean {
+function isOtherWord(scan: Scan, first: number, { value, next }: Found<MeasureUnit>): boolean {
   if (value.dimension === "×") return !isGlued(scan, first) || isDigits(scan, next);
   if (!isWord(scan, next - 1)) return false;
   if (isGlued(scan, next) && /^[\p{L}\p{N}'’]/u.test(textOf(scan, next))) return true;
@@ -82,7 +82,10 @@ function isCurrency(scan: Scan, at: number): boolean {
 const glueing = /^(k|K|T|M|m|Mio|Mrd)([A-Z]{3}|€)$/u;
 
 /** TCHF and kEUR: a magnitude and a currency in one word. */
-export function readScaledCurrency(scan: Scan, at: number): { unit: Unit; magnitude: Magnitude } | undefined {
+export function readScaledCurrency(
+  scan: Scan,
+  at: number,
+): { unit: MeasureUnit; magnitude: Magnitude } | undefined {
   const [, sign = "", code = ""] = glueing.exec(textOf(scan, at)) ?? [];
   const unit = currencyOfCode(code);
   if (unit === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { compare, multiply } from "./decimal.ts";
 import type { Fact } from "../fact.ts";
-import type { Scale } from "../text/reading.ts";
+import type { NumberScale } from "../text/fact-reading.ts";
 import type { Scan } from "../text/scan.ts";
 
 /** Between the ends of a range or the sides of a thing. */
@@ -11,7 +11,7 @@ const longest = 16;
 /** A number with what its digits were multiplied with. */
 export interface Scaled {
   fact: Fact;
-  scale: Scale;
+  scale: NumberScale;
 }
 
 /**

@@ -13,7 +13,7 @@ import { languages } from "../../../lexicon/words-by-language.ts";
 import { createPhrases } from "../text/phrases.ts";
 
 /** What a unit means: so many of the base unit of its dimension. */
-export interface Unit {
+export interface MeasureUnit {
   dimension: string;
   factor: string;
 }
@@ -21,7 +21,7 @@ export interface Unit {
 const rows: readonly UnitRow[] = [...commonUnits, ...measures, ...physicalUnits, ...currencyUnits];
 
 /** Names of money as ICU has them, in the singular and the plural. */
-function namesOfMoney(): { words: WordsByLanguage; value: Unit }[] {
+function namesOfMoney(): { words: WordsByLanguage; value: MeasureUnit }[] {
   return languages.flatMap((language) =>
     namedCurrencies.map((currency) => {
       const style = { style: "currency", currency, currencyDisplay: "name" } as const;
@@ -42,13 +42,13 @@ function namesOfMoney(): { words: WordsByLanguage; value: Unit }[] {
 }
 
 /** Units by their names, per language. */
-export const unitWords = createPhrases<Unit>([
+export const unitWords = createPhrases<MeasureUnit>([
   ...rows.map(({ dimension, factor, ...words }) => ({ words, value: { dimension, factor } })),
   ...namesOfMoney(),
 ]);
 
 /** Units by sign or short form; capitals matter. */
-export const unitSymbols: ReadonlyMap<string, Unit> = new Map(
+export const unitSymbols: ReadonlyMap<string, MeasureUnit> = new Map(
   rows.flatMap(({ dimension, factor, symbols }) =>
     (symbols?.split("|") ?? []).map((symbol) => [symbol, { dimension, factor }] as const),
   ),
@@ -59,7 +59,7 @@ export const longestSymbol = 3;
 
 const codes = new Set(Intl.supportedValuesOf("currency").filter((code) => !notCurrencyCodes.has(code)));
 
-export function currencyOfCode(text: string): Unit | undefined {
+export function currencyOfCode(text: string): MeasureUnit | undefined {
   return codes.has(text) ? { dimension: `cur:${text}`, factor: "1" } : undefined;
 }
 

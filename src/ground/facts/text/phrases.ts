@@ -7,7 +7,7 @@ import type { Scan } from "./scan.ts";
 import { isGlued, isMark, isNear, isWord } from "./scan.ts";
 
 /** Phrases by their folded words, parted by blanks. */
-export interface Phrases<T> {
+export interface PhraseTable<T> {
   values: ReadonlyMap<string, readonly T[]>;
   longest: number;
   /** Their first and last words, so that most texts are passed over at once. */
@@ -37,8 +37,8 @@ export function phraseKey(phrase: string): string {
 export function createPhrases<T>(
   rows: readonly { words: WordsByLanguage; value: T }[],
   scope: "all" | "own" = "all",
-): (language: string) => Phrases<T> {
-  const tables = new Map<string, Phrases<T>>(
+): (language: string) => PhraseTable<T> {
+  const tables = new Map<string, PhraseTable<T>>(
     languages.map((language) => [language, collect(rows, language, scope)]),
   );
   const unknown = collect(rows, undefined, "all");
@@ -49,7 +49,7 @@ function collect<T>(
   rows: readonly { words: WordsByLanguage; value: T }[],
   own: Language | undefined,
   scope: "all" | "own",
-): Phrases<T> {
+): PhraseTable<T> {
   const values = new Map<string, T[]>();
   const add = (language: Language, isOwn: boolean) => {
     const taken = isOwn ? undefined : new Set(values.keys());
@@ -69,7 +69,7 @@ function collect<T>(
   return toPhrases(values);
 }
 
-export function toPhrases<T>(values: ReadonlyMap<string, readonly T[]>): Phrases<T> {
+export function toPhrases<T>(values: ReadonlyMap<string, readonly T[]>): PhraseTable<T> {
   const split = [...values.keys()].map((key) => key.split(" "));
   return {
     values,
@@ -90,7 +90,7 @@ function isStopWord(key: string, but: Language): boolean {
 export function phraseAt<T>(
   scan: Scan,
   first: number,
-  { values, longest, firsts }: Phrases<T>,
+  { values, longest, firsts }: PhraseTable<T>,
 ): FoundPhrase<T> | undefined {
   if (!firsts.has(scan.tokens[first]?.folded ?? "")) return undefined;
   let key = "";
@@ -111,7 +111,7 @@ export function phraseAt<T>(
 export function phraseBefore<T>(
   scan: Scan,
   next: number,
-  { values, longest, lasts }: Phrases<T>,
+  { values, longest, lasts }: PhraseTable<T>,
 ): FoundPhrase<T> | undefined {
   let key = "";
   let at = next - 1;

@@ -1,7 +1,7 @@
 import { foldWord } from "../fold-word.ts";
 
 /** A run of letters, a run of digits, or one other sign; white space lies between tokens. */
-export interface Token {
+export interface ScanToken {
   kind: "word" | "digits" | "mark";
   text: string;
   /** Of a word: without capitals and marks. */
@@ -13,7 +13,7 @@ export interface Token {
 /** A text taken apart, and how it is to be read. */
 export interface Scan {
   text: string;
-  tokens: readonly Token[];
+  tokens: readonly ScanToken[];
   language: string;
   role: "claim" | "evidence";
 }
@@ -21,7 +21,7 @@ export interface Scan {
 const pieces = /(\p{L}[\p{L}\p{M}]*)|([0-9]+)|\S/gu;
 
 export function createScan(text: string, language: string, role: Scan["role"]): Scan {
-  const tokens: Token[] = [];
+  const tokens: ScanToken[] = [];
   for (const match of text.matchAll(pieces)) {
     const [piece, word, digits] = match;
     const place = { text: piece, start: match.index, end: match.index + piece.length };

@@ -1,5 +1,5 @@
 import { fontSetOf } from "./fonts.ts";
-import type { Job } from "../job.ts";
+import type { DocxJob } from "../job.ts";
 import { escapeXml } from "../xml-text.ts";
 
 interface FontKind {
@@ -14,8 +14,8 @@ const kinds: Record<"sans" | "serif" | "mono", FontKind> = {
   sans: {
     family: "swiss",
     pitch: "variable",
-    panose: "020B0502040504020204",
-    others: "Segoe UI,Helvetica Neue,Arial",
+    panose: "020F0502020204030204",
+    others: "Carlito,Arial",
   },
   serif: {
     family: "roman",
@@ -27,14 +27,14 @@ const kinds: Record<"sans" | "serif" | "mono", FontKind> = {
     family: "modern",
     pitch: "fixed",
     panose: "020B0609020204030204",
-    others: "Consolas,Menlo,Courier New",
+    others: "Menlo,Courier New",
   },
 };
 
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
 /** Says what kind of font each is, so that a machine without it takes a like one. */
-export function fontTableXml({ theme, layout }: Job): string {
+export function fontTableXml({ theme, layout }: DocxJob): string {
   const { body, heading, mono } = theme.fonts;
   const text = [...new Set([body, heading])].map((name) => fontXml(name, kindOf(name, layout)));
   return [
@@ -46,7 +46,7 @@ export function fontTableXml({ theme, layout }: Job): string {
   ].join("");
 }
 
-function kindOf(name: string, layout: Job["layout"]): FontKind {
+function kindOf(name: string, layout: DocxJob["layout"]): FontKind {
   return fontSetOf(name, layout).cs === "Arial" ? kinds.sans : kinds.serif;
 }
 

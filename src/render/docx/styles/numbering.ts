@@ -1,5 +1,5 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat, LevelSuffix, type NumberingDefinition } from "docx";
-import type { HeadingBlock, Layout } from "../../layout.ts";
+import type { HeadingBlock, Layout, ListItem } from "../../layout.ts";
 import type { HeadingNumbers } from "../job.ts";
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -12,7 +12,15 @@ const formats = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWE
 export function numberingOf(layout: Layout, headings: HeadingNumbers): NumberingDefinition[] {
   const lists = [
     { reference: "bullets", levels: levels.map((level) => bulletLevel(level)) },
-    { reference: "numbers", levels: levels.map((level) => numberLevel(level)) },
+    { reference: "numbers", levels: levels.map((level) => numberLevel(level, 1)) },
+    ...startsOf(layout).map((start) => ({
+      reference: numbersFrom(start),
+      levels: levels.map((level) => numberLevel(level, level === 0 ? start : 1)),
+    })),
+    ...levelsOf(layout).map((first) => ({
+      reference: numbersFrom(1, first),
+      levels: levels.map((level) => numberLevel(level, 1, level - first)),
+    })),
   ];
   if (headings !== "counted") return lists;
   const end = numbersOf(layout)[0]?.number?.endsWith(".") ? "." : "";
@@ -26,9 +34,41 @@ function bulletLevel(level: number): ILevelsOptions {
   };
 }
 
-function numberLevel(level: number): ILevelsOptions {
+/** The name of the lists that begin with a number, or below items without one. */
+export function numbersFrom(start = 1, level = 0): string {
+  if (level > 0) return `numbers-below-${level}`;
+  return start === 1 ? "numbers" : `numbers-${start}`;
+}
+
+/** Where numbers begin below items that have none: they are digits, whatever the level. */
+function levelsOf({ blocks }: Layout): number[] {
+  const found = new Set<number>();
+  const walk = (items: readonly ListItem[], isOrdered: boolean, level: number): void => {
+    for (const item of items) {
+      const isBelow = item.isOrdered ?? isOrdered;
+      if (isBelow && !isOrdered && item.items.length > 0) found.add(Math.min(level + 1, levels.length - 1));
+      walk(item.items, isBelow, level + 1);
+    }
+  };
+  for (const block of blocks) if (block.kind === "list") walk(block.items, block.isOrdered, 0);
+  return [...found];
+}
+
+function startsOf({ blocks }: Layout): number[] {
+  const starts = blocks.flatMap((block) =>
+    block.kind === "list" && block.isOrdered ? (block.start ?? []) : [],
+  );
+  return [...new Set(starts)];
+}
+
+function numberLevel(level: number, start: number, depth = level): ILevelsOptions {
   return {
-    ...{ level, format: formats[level % formats.length] ?? LevelFormat.DECIMAL, text: `%${level + 1}.` },
+    start,
+    ...{
+      level,
+      format: formats[Math.max(0, depth) % formats.length] ?? LevelFormat.DECIMAL,
+      text: `%${level + 1}.`,
+    },
     ...{ alignment: AlignmentType.LEFT, style: { paragraph: { indent: indentOf(level) } } },
   };
 }

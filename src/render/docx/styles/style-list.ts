@@ -1,4 +1,5 @@
 import { fontSetOf } from "./fonts.ts";
+import { letterStyles } from "./letter-styles.ts";
 import { colorXml, fontXml, sizeXml, type StyleDeps, type StyleSpec, tableSizeOf } from "./style-spec.ts";
 
 const bold = "<w:b/><w:bCs/>";
@@ -25,6 +26,7 @@ export function bodyStyles(deps: StyleDeps): StyleSpec[] {
     ...noteStyles(deps),
     ...contentsStyles(deps),
     ...tableStyles(deps),
+    ...letterStyles(deps),
   ];
 }
 
@@ -168,7 +170,6 @@ function tableStyles({ theme }: StyleDeps): StyleSpec[] {
       ...{ id: "ReportTable", name: "Report Table", type: "table", basedOn: "TableNormal" },
       table: [
         `<w:tblPr><w:tblStyleRowBandSize w:val="1"/><w:tblBorders>${borders}</w:tblBorders><w:tblCellMar>${margins}</w:tblCellMar></w:tblPr>`,
-        `<w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${colors.headFill}"/></w:tcPr></w:tblStylePr>`,
         `<w:tblStylePr w:type="band2Horz"><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${colors.stripe}"/></w:tcPr></w:tblStylePr>`,
       ].join(""),
     },

@@ -1,4 +1,5 @@
-import type { FontStyle, RichTextRun } from "hucre";
+import { fontXml } from "../parts/styles-xml.ts";
+import type { RichTextRun } from "../style.ts";
 import type { FormulaContent, SheetCell } from "../sheets/sheet.ts";
 import type { StringTable } from "./string-table.ts";
 
@@ -21,21 +22,12 @@ export function escapeText(text: string): string {
 }
 
 /** Office reads _x0041_ as a character; the underscore is written so itself. */
-export function escapeCodes(text: string): string {
+function escapeCodes(text: string): string {
   return text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 }
 
-/** What the cells of a file share. */
-export interface CellBook {
-  /** Numbers of the file, by those of the style book. */
-  styles: readonly number[];
-  strings: StringTable;
-}
-
 /** One cell with its name, such as B7; none where there is nothing to say. */
-export function cellXml(cell: SheetCell, name: string, { styles, strings }: CellBook): string {
-  const { content } = cell;
-  const style = styles[cell.style] ?? 0;
+export function cellXml({ content, style }: SheetCell, name: string, strings: StringTable): string {
   const open = style === 0 ? `<c r="${name}"` : `<c r="${name}" s="${style}"`;
   if (content === null) return style === 0 ? "" : `${open}/>`;
   if (typeof content === "number") return `${open}><v>${content}</v></c>`;
@@ -63,20 +55,6 @@ function textXml(text: string): string {
 }
 
 function runXml({ text, font }: RichTextRun): string {
-  const look = font === undefined ? "" : `<rPr>${fontXml(font)}</rPr>`;
+  const look = font === undefined ? "" : `<rPr>${fontXml(font, "rFont")}</rPr>`;
   return `<r>${look}<t xml:space="preserve">${escapeText(text)}</t></r>`;
-}
-
-function fontXml(font: FontStyle): string {
-  const { bold, italic, strikethrough, underline, vertAlign, size, color, name } = font;
-  return [
-    name === undefined ? "" : `<rFont val="${escapeText(name).replaceAll('"', "&quot;")}"/>`,
-    bold ? "<b/>" : "",
-    italic ? "<i/>" : "",
-    strikethrough ? "<strike/>" : "",
-    color?.rgb === undefined ? "" : `<color rgb="FF${color.rgb}"/>`,
-    size === undefined ? "" : `<sz val="${size}"/>`,
-    underline ? "<u/>" : "",
-    vertAlign === undefined ? "" : `<vertAlign val="${vertAlign}"/>`,
-  ].join("");
 }

@@ -1,3 +1,4 @@
+import { phrasesFor } from "../../../model/phrases.ts";
 import type { TableCell } from "../../layout.ts";
 
 /** What a program may be told without calling the file damaged: placeholders, dates, quoted text, colours, sections. */
@@ -20,9 +21,10 @@ export function numberFormat(cell: TableCell, language: string): string | undefi
       return "yyyy-mm-dd hh:mm";
     case "formula":
       return cell.currency === undefined ? undefined : currencyFormat(cell.currency, language);
+    case "boolean":
+      return booleanFormat(language);
     case "text":
     case "number":
-    case "boolean":
     case "empty":
       return undefined;
   }
@@ -35,6 +37,12 @@ function escapeDots(format: string): string {
 
 export function isNumberFormat(format: string): boolean {
   return format.length <= 200 && token.test(format) && format.split(";").length <= 4;
+}
+
+/** Excel has its own words for true and false and takes no others; LibreOffice prints 1 and 0 without this. */
+function booleanFormat(language: string): string {
+  const { yes, no } = phrasesFor(language);
+  return `"${yes}";"${yes}";"${no}"`;
 }
 
 function percentFormat(value: TableCell["value"]): string {

@@ -1,4 +1,4 @@
-import type { FontStyle } from "hucre";
+import type { FontStyle } from "../style.ts";
 import type { Span, TableCell } from "../../layout.ts";
 import { checkFormula } from "./check-formula.ts";
 import { quoteSheet } from "../name-book.ts";
@@ -15,7 +15,7 @@ export interface CellReading {
   isText: boolean;
   format?: string;
   /** What all of its text shares, so that numbers can show it too. */
-  font: Pick<FontStyle, "bold" | "italic" | "strikethrough">;
+  font: Pick<FontStyle, "bold" | "italic" | "strike">;
   target?: string;
 }
 
@@ -141,6 +141,6 @@ function sharedFont(all: readonly Span[]): CellReading["font"] {
   return {
     ...(spans.every(({ bold }) => bold) ? { bold: true } : {}),
     ...(spans.every(({ italic }) => italic) ? { italic: true } : {}),
-    ...(spans.every(({ strike }) => strike) ? { strikethrough: true } : {}),
+    ...(spans.every(({ strike }) => strike) ? { strike: true } : {}),
   };
 }

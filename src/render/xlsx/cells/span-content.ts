@@ -1,4 +1,4 @@
-import type { FontStyle, RichTextRun } from "hucre";
+import type { FontStyle, RichTextRun } from "../style.ts";
 import type { Span, Theme } from "../../layout.ts";
 import { cut } from "../name-book.ts";
 import type { Book, Content } from "../sheets/sheet.ts";
@@ -26,7 +26,7 @@ export function spanContent(spans: readonly Span[], font: FontStyle, book: Book)
       text === "" ? [] : [{ text, ...(isPlain(span) ? {} : fontOf(span, font, theme)) }];
     return span.footnote === undefined
       ? run
-      : [...run, { text: String(span.footnote), font: { ...font, vertAlign: "superscript" as const } }];
+      : [...run, { text: String(span.footnote), font: { ...font, isRaised: true } }];
   });
 }
 
@@ -42,9 +42,9 @@ function fontOf(span: Span, font: FontStyle, { fonts, colors }: Theme): { font?:
       ...font,
       ...(span.bold ? { bold: true } : {}),
       ...(span.italic ? { italic: true } : {}),
-      ...(span.strike ? { strikethrough: true } : {}),
+      ...(span.strike ? { strike: true } : {}),
       ...(span.code ? { name: fonts.mono } : {}),
-      ...(span.link === undefined ? {} : { underline: true, color: { rgb: colors.accent } }),
+      ...(span.link === undefined ? {} : { underline: true, color: colors.accent }),
     },
   };
 }

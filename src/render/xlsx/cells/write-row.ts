@@ -3,7 +3,7 @@ import { isBareNumber } from "./bare-number.ts";
 import { filterButton } from "../sheets/measure-column.ts";
 import type { PlacedCell } from "./place-cells.ts";
 import { readCell } from "./read-cell.ts";
-import { indentWidth, textHeight, type TextBox } from "../sheets/row-height.ts";
+import { indentWidth, textHeight, type CellText } from "../sheets/row-height.ts";
 import type { Book, Content, SheetRow } from "../sheets/sheet.ts";
 import { lookKey, type TableSurvey } from "../sheets/survey-table.ts";
 import { headFont } from "../sheets/table-look.ts";
@@ -60,7 +60,7 @@ export function fitHeight(row: SheetRow, content: Content, place: TextPlace): vo
   row.isFitted = true;
 }
 
-function boxOf({ column, columns, isHead, survey, book }: TextPlace): TextBox {
+function boxOf({ column, columns, isHead, survey, book }: TextPlace): CellText {
   const { body } = book.options.theme.sizes;
   const width = survey.widths.slice(column, column + columns).reduce((sum, one) => sum + one, 0);
   // A head leaves room for the button of the filter.

@@ -1,7 +1,7 @@
 import { displayWidth } from "../../display-width.ts";
 import type { Content } from "./sheet.ts";
 
-export interface TextBox {
+export interface CellText {
   /** Characters of the body's size that stand side by side. */
   width: number;
   /** Points. */
@@ -26,7 +26,7 @@ const measured = 20_000;
  * How high a row has to be for a text, in points; none where the usual height will do.
  * Excel fits rows itself, but not all programs do, and none of them when it prints.
  */
-export function textHeight(content: Content, box: TextBox): number | undefined {
+export function textHeight(content: Content, box: CellText): number | undefined {
   const text = textOf(content);
   const perLine = Math.max(
     1,

@@ -1,9 +1,8 @@
-import type { Block } from "../../layout.ts";
+import type { LayoutBlock } from "../../layout.ts";
 
 /** Where things of the workbook stand. */
 export interface SheetNames {
   text: string;
-  sources?: string;
   /** Of tables and charts. */
-  blocks: Map<Block, string>;
+  blocks: Map<LayoutBlock, string>;
 }

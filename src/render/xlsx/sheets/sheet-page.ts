@@ -1,7 +1,7 @@
-import type { HeaderFooter, PageSetup, SheetView } from "hucre";
+import type { Layout } from "../../layout.ts";
 import { cut } from "../name-book.ts";
 import { oneLine } from "../notes.ts";
-import type { Book } from "./sheet.ts";
+import type { Book, SheetPage } from "./sheet.ts";
 
 /** Excel takes 255 characters for the three parts together. */
 export const longestPart = 110;
@@ -10,34 +10,23 @@ const inchesPerMm = 1 / 25.4;
 const uprightWidth = 105;
 
 /** Print settings of a sheet: fitted to the width of a page, its title above, page numbers below. */
-export function sheetPage(
-  book: Book,
-  title: string,
-  width: number,
-): { pageSetup: PageSetup; headerFooter: HeaderFooter; view: SheetView } {
+export function sheetPage(book: Book, title: string, width: number): SheetPage {
   const { layout, options } = book;
   const { size, marginMm } = options.theme.page;
   const side = marginMm * inchesPerMm;
-  const end = Math.max(side, 0.75);
-  const isRight = layout.dir === "rtl";
   return {
-    pageSetup: {
-      paperSize: size,
-      orientation: width > uprightWidth ? "landscape" : "portrait",
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
-      margins: { top: end, bottom: end, left: side, right: side, header: 0.3, footer: 0.3 },
-    },
-    headerFooter: {
-      oddHeader: ends({ start: title, end: options.header ?? "" }, book),
-      oddFooter: ends(
-        { start: options.footer ?? "", end: `${layout.words.page} &P / &N`, isCode: true },
-        book,
-      ),
-    },
-    view: isRight ? { rightToLeft: true } : {},
+    paper: size,
+    isLandscape: width > uprightWidth,
+    margins: { side, end: Math.max(side, 0.75) },
+    header: ends({ start: title, end: options.header ?? "" }, book),
+    footer: ends({ start: options.footer ?? "", end: pageNumber(layout), isCode: true }, book),
   };
+}
+
+/** "Page 1 of 3" in the language of the document, with the codes of Excel for the numbers. */
+function pageNumber({ words }: Layout): string {
+  const { before, between, after } = words.pageOf;
+  return `${before}&P${between}&N${after}`;
 }
 
 interface Ends {

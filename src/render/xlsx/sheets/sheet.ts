@@ -1,6 +1,6 @@
-import type { NamedRange, RichTextRun, WriteSheet } from "hucre";
-import type { Layout, WriteOptions } from "../../layout.ts";
+import type { ChartBlock, Layout, Theme, WriteOptions } from "../../layout.ts";
 import type { NameBook } from "../name-book.ts";
+import type { RichTextRun } from "../style.ts";
 import type { StyleBook } from "../style-book.ts";
 
 /** A formula that has passed the check, without its = sign. */
@@ -14,7 +14,7 @@ export type Content = string | number | boolean | null | RichTextRun[] | Formula
 
 export interface SheetCell {
   column: number;
-  /** A number of the style book. */
+  /** A number of the style book; 0 is none. */
   style: number;
   content: Content;
 }
@@ -43,22 +43,74 @@ export interface SheetLink {
   location?: string;
 }
 
-/** The values that stand at a reference of a chart, kept in the chart for programs that read no cells. */
-export interface ChartCache {
-  reference: string;
-  values: (string | number | null)[];
+/** From and to, both within. */
+export interface SheetArea {
+  startRow: number;
+  startColumn: number;
+  endRow: number;
+  endColumn: number;
 }
 
-/** A sheet ready to be written: all but its rows as the library takes it, the rows on demand, again and again. */
+export interface SheetPicture {
+  bytes: Uint8Array;
+  mediaType: "image/png" | "image/jpeg" | "image/gif";
+  /** Pixels. */
+  width: number;
+  height: number;
+  row: number;
+  alt: string;
+}
+
+export interface SheetChart {
+  block: ChartBlock;
+  /** Where its left side stands. */
+  column: number;
+}
+
+/** A name for a range, which formulas and people may use. */
+export interface NamedRange {
+  name: string;
+  range: string;
+  comment?: string;
+  /** Known on its own sheet only, such as the rows that each page repeats. */
+  isLocal?: true;
+  isHidden?: true;
+}
+
+export interface SheetPage {
+  paper: Theme["page"]["size"];
+  isLandscape: boolean;
+  /** Inches. */
+  margins: { side: number; end: number };
+  /** With the codes of Excel for start, end and page numbers. */
+  header: string;
+  footer: string;
+}
+
+/** A sheet ready to be written: its rows on demand, again and again. */
 export interface PlannedSheet {
-  frame: WriteSheet;
+  name: string;
+  /** Characters, by column. */
+  widths: readonly number[];
+  page: SheetPage;
+  hidesGrid?: true;
+  /** Rows at the top that stay where they are. */
+  frozenRows?: number;
+  /** What the buttons of the filter act on. */
+  filter?: SheetArea;
+  /** Whose rows are striped in turns, as a rule and not cell by cell, so that the stripes stay after sorting. */
+  stripes?: SheetArea;
+  merges: readonly SheetArea[];
+  pictures: readonly SheetPicture[];
+  chart?: SheetChart;
+  /** Rows before which a new page begins. */
+  breaks: readonly number[];
   rows: () => Iterable<SheetRow>;
   lastRow: number;
   lastColumn: number;
   notes: SheetNote[];
   links: SheetLink[];
   names: NamedRange[];
-  caches: ChartCache[];
 }
 
 /** What all sheets of a workbook share. */
@@ -73,4 +125,6 @@ export interface Book {
   clean: (text: string) => string;
   /** Once per code. */
   warn: (code: string, message: string) => void;
+  /** Said of a note that holds only some of its sources: all of them get a sheet then. */
+  listSources: () => void;
 }

@@ -1,6 +1,5 @@
 import { largest } from "../../../lib/largest.ts";
 import { displayWidth } from "../../display-width.ts";
-import { quoteSheet } from "../name-book.ts";
 import { oneLine } from "../notes.ts";
 import type { Book, PlannedSheet, SheetRow } from "./sheet.ts";
 import { sheetPage } from "./sheet-page.ts";
@@ -10,22 +9,7 @@ import { headingStyle, overflowing, paragraphStyle } from "./text-look.ts";
 const firstSource = 2;
 const quoteWidth = 58;
 
-/** The row in which a source stands; each of its quotations takes one. */
-export function sourceRows(book: Book): Map<number, number> {
-  const rows = new Map<number, number>();
-  let row = firstSource;
-  for (const { number, quotes } of book.layout.sources) {
-    rows.set(number, row);
-    row += Math.max(1, quotes.length);
-  }
-  return rows;
-}
-
-export function sourceLink(sheet: string, row: number): string {
-  return `${quoteSheet(sheet)}!A${row + 1}`;
-}
-
-/** The list of sources: number, place and the exact words, in short. */
+/** The list of sources: number, place and the exact words, in short; each quotation takes a row. */
 export function planSources(sheet: string, book: Book): PlannedSheet {
   const { layout, options, styles, clean } = book;
   const plain = styles.add(paragraphStyle(options.theme, layout.dir));
@@ -64,19 +48,14 @@ export function planSources(sheet: string, book: Book): PlannedSheet {
       row += 1;
     }
   const widths = [8, placeWidth, quoteWidth];
-  const page = sheetPage(book, layout.title, 100);
   return {
-    frame: {
-      ...{ name: sheet, columns: widths.map((width) => ({ width })) },
-      ...page,
-      view: { ...page.view, showGridLines: false },
-    },
+    name: sheet,
+    widths,
+    page: sheetPage(book, layout.title, 100),
+    hidesGrid: true,
+    ...{ merges: [], pictures: [], breaks: [], notes: [], links: [], names: [] },
     rows: () => rows,
     lastRow: row - 1,
     lastColumn: 2,
-    notes: [],
-    links: [],
-    names: [],
-    caches: [],
   };
 }

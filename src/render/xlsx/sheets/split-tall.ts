@@ -1,10 +1,10 @@
-import type { Block, TableCell } from "../../layout.ts";
+import type { LayoutBlock, TableCell } from "../../layout.ts";
 
 /** Excel has no row beyond this one. */
 const mostRows = 1_048_576;
 
 /** A table that is too tall for a sheet goes on with its head on the next one. */
-export function splitTall(block: Block, most = mostRows): Block[] {
+export function splitTall(block: LayoutBlock, most = mostRows): LayoutBlock[] {
   if (block.kind !== "table") return [block];
   const room = most - block.head.length;
   const { rows, manyRows } = block;

@@ -1,25 +1,20 @@
 import { addAll } from "../../../lib/add-all.ts";
-import type { FontStyle, MergeRange } from "hucre";
 import type { TableBlock, TableCell } from "../../layout.ts";
 import { fittedWidth, measureHead, measureText } from "./measure-column.ts";
 import { noteLines, toNote } from "../notes.ts";
 import { mostColumns, placeCells, type PlacedCell } from "../cells/place-cells.ts";
-import {
-  groupWidth,
-  isBareNumber,
-  widenGroup,
-  type BareNumber,
-  type NumberGroup,
-} from "../cells/bare-number.ts";
-import { createKnown, findKnown, mapKnown, type Known } from "../cells/known-cells.ts";
+import { isBareNumber, widenGroup, type BareNumber, type NumberGroup } from "../cells/bare-number.ts";
+import { createKnown, findKnown } from "../cells/known-cells.ts";
 import { isSimpleDay, isSimpleText, readCell, type CellReading } from "../cells/read-cell.ts";
-import type { Book, SheetLink, SheetNote } from "./sheet.ts";
+import type { Book, SheetArea, SheetLink, SheetNote } from "./sheet.ts";
 import { findLinks, linkText, plainText } from "../cells/span-content.ts";
-import { alignDecimals } from "../cells/align-decimals.ts";
-import { bodyFont, cellStyle, headFont, type CellLook } from "./table-look.ts";
+import { type FoundLooks, settleStyles, type SettledStyles } from "./settle-styles.ts";
+import { type FoundSpans, toMerges } from "./to-merges.ts";
+import type { FontStyle } from "../style.ts";
+import { bodyFont, headFont, type CellLook } from "./table-look.ts";
 
 /** What has to be known of all rows before the first one is written. */
-export interface TableSurvey {
+export interface TableSurvey extends SettledStyles {
   columns: number;
   headRows: number;
   lastRow: number;
@@ -27,12 +22,8 @@ export interface TableSurvey {
   widths: number[];
   /** By column, whether long text goes on in the next line. */
   wraps: boolean[];
-  /** Numbers of the style book by the key of a look. */
-  styles: Map<string, number>;
   bodyFont: FontStyle;
-  /** The same for cells that are like others. */
-  known: Known<number>;
-  merges: MergeRange[];
+  merges: SheetArea[];
   links: SheetLink[];
   notes: SheetNote[];
 }
@@ -40,15 +31,7 @@ export interface TableSurvey {
 /** Excel holds no more links on one sheet. */
 const mostLinks = 65_000;
 
-interface Found {
-  widths: number[];
-  wraps: boolean[];
-  looks: Map<string, { look: Omit<CellLook, "wraps">; column: number }>;
-  known: Known<NumberGroup>;
-  /** By rows of the table; the rows of the sheet follow when it is known where long text was split. */
-  spans: { row: number; placed: PlacedCell }[];
-  /** The sheet's row of each row of the table, where it is not the same. */
-  shifts: { row: number; extra: number }[];
+interface Found extends FoundLooks, FoundSpans {
   links: SheetLink[];
   notes: SheetNote[];
 }
@@ -59,6 +42,7 @@ export function surveyTable(block: TableBlock, book: Book): TableSurvey {
     wraps: [],
     looks: new Map(),
     known: createKnown(book),
+    shown: new Map(),
     spans: [],
     shifts: [],
     links: [],
@@ -148,6 +132,9 @@ function surveyCell(one: PlacedCell, place: RowPlace): number {
   else found.widths[column + columns - 1] ??= 0;
   const key = lookKey({ cell, column, columns, isHead, reading });
   if (!found.looks.has(key)) found.looks.set(key, { column, look: toLook({ one, reading, place }) });
+  const number = cell.kind === "formula" ? cell.cached : cell.value;
+  if (typeof number === "number" && Number.isFinite(number) && !reading.isText && columns === 1)
+    showNumber(number, key, found);
   if (!isHead && isSimpleText(cell, book))
     (found.known.texts[column] ??= new Map()).set(cell.dir, group(key));
   if (!isHead && isSimpleDay(cell)) (found.known.days[column] ??= new Map()).set(cell.format, group(key));
@@ -155,6 +142,12 @@ function surveyCell(one: PlacedCell, place: RowPlace): number {
   const lines = cellNote(cell, reading.target, book);
   addAll(found.notes, toNote(lines, { row: sheetRow, column }, book));
   return reading.pieces.length;
+}
+
+function showNumber(number: number, key: string, { shown }: Found): void {
+  const known = shown.get(key);
+  if (known === undefined) shown.set(key, { key, least: number, most: number });
+  else widenGroup(known, number);
 }
 
 const group = (key: string): NumberGroup => ({ key, least: 0, most: 0 });
@@ -205,7 +198,7 @@ export function lookKey({ cell, column, columns, isHead, reading }: Keyed): stri
     (cell.dir === "rtl" ? 16 : 0) +
     (font.bold ? 32 : 0) +
     (font.italic ? 64 : 0) +
-    (font.strikethrough ? 128 : 0) +
+    (font.strike ? 128 : 0) +
     (isHead && cell.rows > 1 ? 256 : 0);
   return `${column} ${flags} ${reading.format ?? ""}`;
 }
@@ -224,51 +217,6 @@ function toLook(from: { one: PlacedCell; reading: CellReading; place: RowPlace }
     font: reading.font,
     ...(reading.format === undefined ? {} : { format: reading.format }),
   };
-}
-
-type Settled = Pick<TableSurvey, "styles" | "known">;
-
-/** Looks become styles when all formats of a column are known; only then it is known how wide its numbers are. */
-function settleStyles({ looks, wraps, known, widths }: Found, book: Book): Settled {
-  const alike = alignDecimals(
-    [...looks.values()].map(({ look, column }) => ({ column, format: look.format ?? "" })),
-  );
-  const styles = new Map(
-    [...looks].map(([key, { look, column }]) => {
-      const isWrapped = look.isHead || (look.isText && (wraps[column] ?? false));
-      const format = look.format === undefined ? {} : { format: alike(column, look.format) };
-      return [key, book.styles.add(cellStyle({ ...look, ...format, wraps: isWrapped }, book.options.theme))];
-    }),
-  );
-  for (const [column, groups = new Map()] of known.numbers.entries())
-    for (const [format, group] of groups) {
-      const width = groupWidth(group, format === undefined ? undefined : alike(column, format));
-      widths[column] = Math.max(widths[column] ?? 0, width + 1);
-    }
-  return { styles, known: mapKnown(known, ({ key }) => styles.get(key) ?? 0) };
-}
-
-interface Bounds {
-  headRows: number;
-  lastRow: number;
-  /** Rows of the head in the document. */
-  headCount: number;
-}
-
-/** Merged areas end at the latest with the head or the table they belong to. */
-function toMerges({ spans, shifts }: Found, { headRows, lastRow, headCount }: Bounds): MergeRange[] {
-  const before = (row: number) => shifts.reduce((sum, shift) => sum + (shift.row < row ? shift.extra : 0), 0);
-  return spans
-    .map(({ row, placed }) => ({
-      startRow: row + before(row),
-      startCol: placed.column,
-      endRow: Math.min(
-        row < headCount ? headRows - 1 : lastRow,
-        row + placed.rows - 1 + before(row + placed.rows - 1),
-      ),
-      endCol: placed.column + placed.columns - 1,
-    }))
-    .filter((area) => area.endRow > area.startRow || area.endCol > area.startCol);
 }
 
 function warnOfLimits({ shifts, links, widths }: Found, { warn }: Book): void {

@@ -1,9 +1,8 @@
-import type { NamedRange, WriteSheet } from "hucre";
 import type { TableBlock } from "../../layout.ts";
 import { cellName, columnName } from "../cells/cell-xml.ts";
 import { cut, quoteSheet } from "../name-book.ts";
 import { noteLines, oneLine, toNote } from "../notes.ts";
-import type { Book, PlannedSheet, SheetNote, SheetRow } from "./sheet.ts";
+import type { Book, NamedRange, PlannedSheet, SheetNote, SheetRow } from "./sheet.ts";
 import { sheetPage } from "./sheet-page.ts";
 import { shorten } from "../shorten.ts";
 import { longestText, plainText } from "../cells/span-content.ts";
@@ -12,6 +11,8 @@ import { tableRows } from "./table-rows.ts";
 
 /** More head rows than this would leave no room to scroll. */
 const mostFrozen = 12;
+/** Rows below the first one. */
+const fewestStriped = 3;
 
 /** One table as a sheet of its own: the head in row 1, so that formulas and programs find it where they expect it. */
 export function planTable(block: TableBlock, sheet: string, book: Book): PlannedSheet {
@@ -19,53 +20,25 @@ export function planTable(block: TableBlock, sheet: string, book: Book): Planned
   const { columns, headRows, lastRow } = survey;
   const caption = block.caption === undefined ? "" : oneLine(plainText(block.caption.spans));
   const width = survey.widths.reduce((sum, one) => sum + one, 0);
-  const frame: WriteSheet = {
-    name: sheet,
-    columns: survey.widths.map((one) => ({ width: one })),
-    merges: survey.merges,
-    ...sheetPage(book, caption || block.name, width),
-    ...frozen(headRows),
-    ...filtered(survey),
-    ...striped(survey, book),
-  };
+  const body = { startRow: headRows, startColumn: 0, endRow: lastRow, endColumn: columns - 1 };
   const firstNote = toNote(noteLines([], block.citations, book), { row: 0, column: 0 }, book);
   return {
-    frame,
+    name: sheet,
+    widths: survey.widths,
+    merges: survey.merges,
+    page: sheetPage(book, caption || block.name, width),
+    ...(headRows > 0 && headRows <= mostFrozen && { frozenRows: headRows }),
+    // On the last head row, where each column has its own name.
+    ...(headRows > 0 && lastRow >= headRows && { filter: { ...body, startRow: headRows - 1 } }),
+    ...(lastRow - headRows >= fewestStriped && { stripes: body }),
+    pictures: [],
+    breaks: [],
     rows: (): Iterable<SheetRow> => tableRows(block, survey, book),
     lastRow,
     lastColumn: columns - 1,
     notes: joinNotes([...firstNote, ...survey.notes], book),
     links: survey.links,
     names: rangeNames({ block, sheet, caption, survey }, book),
-    caches: [],
-  };
-}
-
-function frozen(headRows: number): Pick<WriteSheet, "freezePane"> {
-  return headRows === 0 || headRows > mostFrozen ? {} : { freezePane: { rows: headRows } };
-}
-
-/** On the last head row, where each column has its own name. */
-function filtered({ headRows, lastRow, columns }: TableSurvey): Pick<WriteSheet, "autoFilter"> {
-  if (headRows === 0 || lastRow < headRows) return {};
-  return { autoFilter: { range: `${cellName(headRows - 1, 0)}:${cellName(lastRow, columns - 1)}` } };
-}
-
-/** As a rule and not cell by cell, so that the stripes stay after sorting. */
-function striped(survey: TableSurvey, { options }: Book): Pick<WriteSheet, "conditionalRules"> {
-  const { headRows, lastRow, columns } = survey;
-  if (lastRow - headRows < 3) return {};
-  const color = { rgb: options.theme.colors.stripe };
-  return {
-    conditionalRules: [
-      {
-        type: "expression",
-        priority: 1,
-        formula: `MOD(ROW(),2)=${headRows % 2}`,
-        range: `${cellName(headRows, 0)}:${cellName(lastRow, columns - 1)}`,
-        style: { fill: { type: "pattern", pattern: "solid", fgColor: color, bgColor: color } },
-      },
-    ],
   };
 }
 
@@ -90,10 +63,15 @@ function rangeNames({ block, sheet, caption, survey }: NamedTable, book: Book): 
   if (headRows === 0) return [table];
   return [
     table,
-    { name: "_xlnm.Print_Titles", range: `${place}!$1:$${headRows}`, scope: sheet },
+    { name: "_xlnm.Print_Titles", range: `${place}!$1:$${headRows}`, isLocal: true },
     ...(lastRow < headRows
       ? []
-      : [{ name: "_xlnm._FilterDatabase", range: `${place}!$A$${headRows}:${last}`, scope: sheet }]),
+      : [
+          {
+            ...{ name: "_xlnm._FilterDatabase", range: `${place}!$A$${headRows}:${last}` },
+            ...{ isLocal: true as const, isHidden: true as const },
+          },
+        ]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Block, CodeBlock, ImageBlock, ListBlock, ListItem } from "../../layout.ts";
+import type { LayoutBlock, CodeBlock, ImageBlock, ListBlock, ListItem } from "../../layout.ts";
 import { quoteSheet } from "../name-book.ts";
 import { placePicture } from "../place-picture.ts";
 import type { Book } from "./sheet.ts";
@@ -27,7 +27,7 @@ interface Scope {
 
 /** One block of the document on the sheet of text; tables and charts are linked to. */
 export async function writeTextBlock(
-  block: Block,
+  block: LayoutBlock,
   writer: TextWriter,
   { names, book }: Scope,
 ): Promise<void> {
@@ -59,21 +59,28 @@ export async function writeTextBlock(
 const mostIndent = 15;
 const bullets = ["•", "◦", "–"];
 
-function writeList({ isOrdered, items, citations }: ListBlock, writer: TextWriter, book: Book): void {
+interface ItemsLook {
+  isOrdered: boolean;
+  start: number;
+}
+
+function writeList(block: ListBlock, writer: TextWriter, book: Book): void {
+  const { isOrdered, start = 1, items, citations } = block;
   const { theme } = book.options;
   let isFirst = true;
-  const writeItems = (all: readonly ListItem[], level: number): void => {
-    for (const [index, { spans, dir, items: below }] of all.entries()) {
-      const mark = isOrdered ? `${index + 1}.` : (bullets[Math.min(level, bullets.length - 1)] ?? "•");
+  const writeItems = (all: readonly ListItem[], level: number, look: ItemsLook): void => {
+    for (const [index, { spans, dir, items: below, isOrdered: isBelow }] of all.entries()) {
+      const bullet = bullets[Math.min(level, bullets.length - 1)] ?? "•";
+      const mark = look.isOrdered ? `${look.start + index}.` : bullet;
       writer.line({
         ...{ spans: [{ text: `${mark} ` }, ...spans], dir, citations: isFirst ? citations : [] },
         ...{ style: paragraphStyle(theme, dir, Math.min(mostIndent, 1 + level * 2)), font: bodyFont(theme) },
       });
       isFirst = false;
-      writeItems(below, level + 1);
+      writeItems(below, level + 1, { isOrdered: isBelow ?? look.isOrdered, start: 1 });
     }
   };
-  writeItems(items, 0);
+  writeItems(items, 0, { isOrdered, start });
 }
 
 /** A row for each line: a row of a sheet cannot be higher than some 27 lines. */
@@ -84,7 +91,7 @@ function writeCode({ code, citations }: CodeBlock, writer: TextWriter, book: Boo
     // A cell shows no tabs.
     const text = line.replaceAll("\t", "    ");
     writer.line({
-      ...{ spans: [{ text }], dir: "ltr", style, font: style.font ?? {} },
+      ...{ spans: [{ text }], dir: "ltr", style, font: style.font },
       citations: index === 0 ? citations : [],
     });
   }
@@ -107,7 +114,7 @@ async function writeImage(block: ImageBlock, writer: TextWriter, book: Book): Pr
 }
 
 function writeLink(
-  block: Block & { kind: "table" | "chart" },
+  block: LayoutBlock & { kind: "table" | "chart" },
   writer: TextWriter,
   { names, book }: Scope,
 ): void {

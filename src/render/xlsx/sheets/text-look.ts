@@ -1,11 +1,11 @@
-import type { CellStyle, FontStyle } from "hucre";
 import type { Direction, Theme } from "../../layout.ts";
+import type { CellStyle, FontStyle } from "../style.ts";
 import { bodyFont } from "./table-look.ts";
 
-const wrapped = (dir: Direction, indent = 0): CellStyle => ({
+const wrapped = (dir: Direction, indent = 0): Pick<CellStyle, "alignment"> => ({
   alignment: {
     vertical: "top",
-    wrapText: true,
+    wraps: true,
     horizontal: dir === "rtl" ? "right" : "left",
     ...(indent === 0 ? {} : { indent }),
     ...(dir === "rtl" ? { readingOrder: "rtl" } : {}),
@@ -18,7 +18,7 @@ export function paragraphStyle(theme: Theme, dir: Direction, indent = 0): CellSt
 
 export function headingFont(theme: Theme, level: number): FontStyle {
   const size = theme.sizes.heading[Math.min(6, Math.max(1, level)) - 1] ?? theme.sizes.body;
-  return { name: theme.fonts.heading, size, bold: true, color: { rgb: theme.colors.accent } };
+  return { name: theme.fonts.heading, size, bold: true, color: theme.colors.accent };
 }
 
 export function headingStyle(theme: Theme, level: number, dir: Direction): CellStyle {
@@ -28,7 +28,7 @@ export function headingStyle(theme: Theme, level: number, dir: Direction): CellS
 
 /** Runs on over the empty cells beside it instead of being wrapped. */
 export function overflowing({ alignment, ...style }: CellStyle): CellStyle {
-  return { ...style, alignment: { ...alignment, wrapText: false } };
+  return { ...style, alignment: { ...alignment, wraps: false } };
 }
 
 export function titleFont(theme: Theme): FontStyle {
@@ -36,7 +36,7 @@ export function titleFont(theme: Theme): FontStyle {
     name: theme.fonts.heading,
     size: theme.sizes.title,
     bold: true,
-    color: { rgb: theme.colors.text },
+    color: theme.colors.text,
   };
 }
 
@@ -45,7 +45,7 @@ export function titleStyle(theme: Theme, dir: Direction): CellStyle {
 }
 
 export function mutedFont(theme: Theme): FontStyle {
-  return { ...bodyFont(theme), size: theme.sizes.small, color: { rgb: theme.colors.muted } };
+  return { ...bodyFont(theme), size: theme.sizes.small, color: theme.colors.muted };
 }
 
 export function mutedStyle(theme: Theme, dir: Direction): CellStyle {
@@ -57,7 +57,7 @@ export function quoteFont(theme: Theme): FontStyle {
 }
 
 export function quoteStyle(theme: Theme, dir: Direction): CellStyle {
-  const line = { style: "thick" as const, color: { rgb: theme.colors.accent } };
+  const line = { style: "thick" as const, color: theme.colors.accent };
   return {
     ...wrapped(dir, 2),
     font: quoteFont(theme),
@@ -68,13 +68,13 @@ export function quoteStyle(theme: Theme, dir: Direction): CellStyle {
 export function codeStyle(theme: Theme): CellStyle {
   return {
     font: { ...bodyFont(theme), name: theme.fonts.mono, size: theme.sizes.small },
-    fill: { type: "pattern", pattern: "solid", fgColor: { rgb: theme.colors.stripe } },
-    alignment: { vertical: "top", horizontal: "left", readingOrder: "ltr", wrapText: true },
+    fill: theme.colors.stripe,
+    alignment: { vertical: "top", horizontal: "left", readingOrder: "ltr", wraps: true },
   };
 }
 
 export function linkFont(theme: Theme): FontStyle {
-  return { ...bodyFont(theme), underline: true, color: { rgb: theme.colors.accent } };
+  return { ...bodyFont(theme), underline: true, color: theme.colors.accent };
 }
 
 export function linkStyle(theme: Theme, dir: Direction, indent = 0): CellStyle {

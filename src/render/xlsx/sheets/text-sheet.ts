@@ -1,4 +1,4 @@
-import type { Block, Layout } from "../../layout.ts";
+import type { LayoutBlock, Layout } from "../../layout.ts";
 import { cut, quoteSheet } from "../name-book.ts";
 import { oneLine } from "../notes.ts";
 import type { Book, PlannedSheet } from "./sheet.ts";
@@ -20,10 +20,11 @@ import {
 import { writeTextBlock } from "./text-blocks.ts";
 import { createTextWriter, stackRows, textWidth, type TextRows, type TextWriter } from "./text-rows.ts";
 
-const markWidth = 8;
-
 /** Whether the document says anything that its tables, their names and page headers and its title do not. */
-export function hasText({ blocks, footnotes, title }: Layout, names: ReadonlyMap<Block, string>): boolean {
+export function hasText(
+  { blocks, footnotes, title }: Layout,
+  names: ReadonlyMap<LayoutBlock, string>,
+): boolean {
   const said = new Set([oneLine(title), ...names.values()]);
   return (
     footnotes.length > 0 ||
@@ -40,7 +41,7 @@ export function hasText({ blocks, footnotes, title }: Layout, names: ReadonlyMap
 /** All that is no table, in the order of the document, with links to the tables where they stood. */
 export async function planText(names: SheetNames, book: Book): Promise<PlannedSheet> {
   const { layout } = book;
-  const writer = createTextWriter(book, names.sources);
+  const writer = createTextWriter(book);
   const headings: { text: string; level: number; row: number; dir: Layout["dir"] }[] = [];
   for (const block of layout.blocks) {
     if (block.pageBreak) writer.pageBreak();
@@ -71,7 +72,7 @@ async function writeOpening({ names, headings, down }: Opening, book: Book): Pro
   const { layout, options } = book;
   const { theme } = options;
   const { dir } = layout;
-  const writer = createTextWriter(book, names.sources);
+  const writer = createTextWriter(book);
   if (options.logo !== undefined)
     await placePicture({ picture: options.logo, alt: "", tallest: 60 }, writer, book);
   if (layout.showTitle) {
@@ -89,7 +90,6 @@ async function writeOpening({ names, headings, down }: Opening, book: Book): Pro
 /** A longer heading stands whole where it leads to. */
 const longestEntry = 200;
 
-/** The headings, and the sources, which have a sheet of their own. */
 function writeContents({ names, headings, down }: Opening, writer: TextWriter, book: Book): void {
   const { layout, options } = book;
   const { theme } = options;
@@ -103,8 +103,6 @@ function writeContents({ names, headings, down }: Opening, writer: TextWriter, b
     ...heading,
     location: `${quoteSheet(names.text)}!A${row + down + 1}`,
   }));
-  if (names.sources !== undefined)
-    entries.push({ text: words.sources, level: 1, dir, location: `${quoteSheet(names.sources)}!A1` });
   for (const { text, level, dir: own, location } of entries)
     writer.line({
       spans: [{ text: text.length > longestEntry ? `${cut(text, longestEntry)}…` : text }],
@@ -125,28 +123,24 @@ function writeFootnotes(writer: TextWriter, book: Book): void {
 
 function toSheet(made: TextRows, names: SheetNames, book: Book): PlannedSheet {
   const { layout, options, styles } = book;
-  const hasMarks = made.rows.some(({ cells }) => cells.length > 1);
-  const page = sheetPage(book, layout.title, textWidth);
   // An empty document still is a sheet.
   if (made.rows.length === 0) {
     const style = styles.add(paragraphStyle(options.theme, layout.dir));
     made.rows.push({ row: 0, cells: [{ column: 0, style, content: book.clean(layout.title) }] });
   }
   return {
-    frame: {
-      name: names.text,
-      columns: [{ width: textWidth }, ...(hasMarks ? [{ width: markWidth }] : [])],
-      images: made.images,
-      rowBreaks: made.breaks.map((row) => row - 1),
-      ...page,
-      view: { ...page.view, showGridLines: false },
-    },
+    name: names.text,
+    widths: [textWidth],
+    page: sheetPage(book, layout.title, textWidth),
+    hidesGrid: true,
+    merges: [],
+    pictures: made.pictures,
+    breaks: made.breaks,
     rows: () => made.rows,
     lastRow: Math.max(0, made.height - 1),
-    lastColumn: hasMarks ? 1 : 0,
+    lastColumn: 0,
     notes: made.notes,
     links: made.links,
     names: [],
-    caches: [],
   };
 }

@@ -1,7 +1,7 @@
-import type { Sign } from "./find-orders.ts";
+import type { OrderSign } from "./find-orders.ts";
 
 /** Shapes that need no language. Each begins with signs that ordinary text has rarely, and looks only a little way on. */
-const strong: readonly { kind: Sign["kind"]; pattern: RegExp }[] = [
+const strong: readonly { kind: OrderSign["kind"]; pattern: RegExp }[] = [
   // the tokens by which chat templates part who speaks
   {
     kind: "marker",
@@ -24,7 +24,7 @@ const strong: readonly { kind: Sign["kind"]; pattern: RegExp }[] = [
   },
 ];
 
-const weak: readonly { kind: Sign["kind"]; pattern: RegExp }[] = [
+const weak: readonly { kind: OrderSign["kind"]; pattern: RegExp }[] = [
   {
     kind: "marker",
     pattern:
@@ -52,15 +52,15 @@ const weak: readonly { kind: Sign["kind"]; pattern: RegExp }[] = [
   },
 ];
 
-export function findMarkers(folded: string): Sign[] {
+export function findMarkers(folded: string): OrderSign[] {
   return [...findAll(folded, strong, false), ...findAll(folded, weak, true)];
 }
 
 function findAll(
   text: string,
-  shapes: readonly { kind: Sign["kind"]; pattern: RegExp }[],
+  shapes: readonly { kind: OrderSign["kind"]; pattern: RegExp }[],
   isWeak: boolean,
-): Sign[] {
+): OrderSign[] {
   return shapes.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map((match) => {
       const start = match.index + (match[0].startsWith("\n") ? 1 : 0);

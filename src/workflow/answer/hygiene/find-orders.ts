@@ -4,10 +4,10 @@ import { overrideRules, revealRules, roleRules } from "./override-rules.ts";
 import { actionRules, addressRules, replyRules } from "./reply-rules.ts";
 import type { InstructionKind, OrderRule } from "./order-rules.ts";
 import { toPhrases, wordsOf } from "./phrases.ts";
-import type { Token } from "./read-tokens.ts";
+import type { FoldedToken } from "./read-folded-tokens.ts";
 
 /** Something in a folded text that orders, or helps to. Offsets are those of the folded text. */
-export interface Sign {
+export interface OrderSign {
   kind: InstructionKind;
   start: number;
   end: number;
@@ -25,7 +25,7 @@ function byFirstWord(): Map<string, OrderRule[]> {
   return rules;
 }
 
-export function findOrders(read: readonly Token[]): Sign[] {
+export function findOrders(read: readonly FoldedToken[]): OrderSign[] {
   const tokens = read.map(readDigits);
   return tokens.flatMap((token, at) => {
     if (!token.isWord) return [];
@@ -47,7 +47,7 @@ const vocabulary = wordsOf(verbs, nouns, toPhrases(priorWords));
 const letters: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
 
 /** "1gn0re" is read as it is meant, "b2b" and "p1" stay what they are. */
-function readDigits(token: Token): Token {
+function readDigits(token: FoldedToken): FoldedToken {
   if (!/\d/.test(token.text) || !/[a-z]/.test(token.text)) return token;
   const text = token.text.replaceAll(/\d/g, (digit) => letters[digit] ?? digit);
   return vocabulary.has(text) ? { ...token, text } : token;

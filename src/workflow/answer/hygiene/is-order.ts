@@ -5,7 +5,7 @@ import { addVerbs, sayVerbs, workOrders } from "../../../lexicon/orders/reply-wo
 import { leakVerbs, revealVerbs } from "../../../lexicon/orders/reveal-words.ts";
 import { switchOn } from "../../../lexicon/orders/role-words.ts";
 import { toPhrases, wordsOf } from "./phrases.ts";
-import type { Token } from "./read-tokens.ts";
+import type { FoldedToken } from "./read-folded-tokens.ts";
 
 const leads = wordsOf(toPhrases(leadWords));
 const joins = wordsOf(toPhrases(joinWords));
@@ -25,7 +25,7 @@ const orders = new Set(
 const farthest = 14;
 
 /** At the head of a clause: after a mark, or where a line or a sentence begins. */
-export function opensClause(tokens: readonly Token[], at: number): boolean {
+export function opensClause(tokens: readonly FoldedToken[], at: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return true;
@@ -33,7 +33,7 @@ export function opensClause(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Where a verb orders something: "Ignore …", "please ignore …", "you must ignore …", not "they ignore …", "to ignore …". */
-export function isOrder(tokens: readonly Token[], at: number): boolean {
+export function isOrder(tokens: readonly FoldedToken[], at: number): boolean {
   if (opensClause(tokens, at)) return true;
   const before = tokens[at - 1]?.text ?? "";
   if (nots.has(before)) return false;
@@ -43,14 +43,14 @@ export function isOrder(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "now please ignore", "you must now ignore". */
-function leadsOn(tokens: readonly Token[], at: number): boolean {
+function leadsOn(tokens: readonly FoldedToken[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? "";
   if (nots.has(before)) return false;
   return leads.has(before) || ((joins.has(before) || musts.has(before)) && speaksToReader(tokens, at - 1));
 }
 
 /** A sentence that says "you", or that began with an order of its own. */
-function speaksToReader(tokens: readonly Token[], at: number): boolean {
+function speaksToReader(tokens: readonly FoldedToken[], at: number): boolean {
   for (let index = at; index >= 0 && index > at - farthest; index -= 1) {
     const token = tokens[index];
     if (token === undefined) return false;

@@ -4,8 +4,8 @@ import { priorWords } from "../../../lexicon/orders/override-words.ts";
 import { isOrder, opensClause } from "./is-order.ts";
 import type { OrderRule } from "./order-rules.ts";
 import { matchPhrase, toPhrases, wordsOf } from "./phrases.ts";
-import type { Phrases } from "./phrases.ts";
-import type { Token } from "./read-tokens.ts";
+import type { PhraseList } from "./phrases.ts";
+import type { FoldedToken } from "./read-folded-tokens.ts";
 
 /** The tokens that a rule covers, both ends included. */
 export interface Covered {
@@ -17,7 +17,7 @@ const joins = wordsOf(toPhrases(joinWords));
 const prior = toPhrases(priorWords);
 
 /** What a rule covers if it holds where its phrase begins. Only a few words around are looked at. */
-export function matchRule(rule: OrderRule, tokens: readonly Token[], at: number): Covered | undefined {
+export function matchRule(rule: OrderRule, tokens: readonly FoldedToken[], at: number): Covered | undefined {
   const length = matchPhrase(rule.words, tokens, at);
   const last = at + length - 1;
   if (length === 0 || !standsRight(rule, tokens, { from: at, to: last })) return undefined;
@@ -33,7 +33,7 @@ export function matchRule(rule: OrderRule, tokens: readonly Token[], at: number)
   return isFollowed(rule, tokens, to) ? { from: at, to } : undefined;
 }
 
-function standsRight(rule: OrderRule, tokens: readonly Token[], { from, to }: Covered): boolean {
+function standsRight(rule: OrderRule, tokens: readonly FoldedToken[], { from, to }: Covered): boolean {
   if (rule.at === "anywhere") return true;
   if (rule.at === "clause") return opensClause(tokens, from);
   // "Answer: …" and "email, chat" are no orders
@@ -41,7 +41,7 @@ function standsRight(rule: OrderRule, tokens: readonly Token[], { from, to }: Co
 }
 
 /** The last token of the sentence, or of so many words. */
-function windowEnd(tokens: readonly Token[], last: number, words: number): number {
+function windowEnd(tokens: readonly FoldedToken[], last: number, words: number): number {
   let end = last;
   for (let left = words; left > 0;) {
     const next = tokens[end + 1];
@@ -52,7 +52,11 @@ function windowEnd(tokens: readonly Token[], last: number, words: number): numbe
   return end;
 }
 
-function findSpan(phrases: Phrases, tokens: readonly Token[], { from, to }: Covered): Covered | undefined {
+function findSpan(
+  phrases: PhraseList,
+  tokens: readonly FoldedToken[],
+  { from, to }: Covered,
+): Covered | undefined {
   for (let at = from; at <= to; at += 1) {
     const length = matchPhrase(phrases, tokens, at);
     if (length > 0) return { from: at, to: at + length - 1 };
@@ -60,7 +64,11 @@ function findSpan(phrases: Phrases, tokens: readonly Token[], { from, to }: Cove
   return undefined;
 }
 
-function isBroken({ without, isOneObject }: OrderRule, tokens: readonly Token[], between: Covered): boolean {
+function isBroken(
+  { without, isOneObject }: OrderRule,
+  tokens: readonly FoldedToken[],
+  between: Covered,
+): boolean {
   if (without !== undefined && findSpan(without, tokens, between) !== undefined) return true;
   if (isOneObject !== true) return false;
   for (let at = between.from; at <= between.to; at += 1)
@@ -69,11 +77,11 @@ function isBroken({ without, isOneObject }: OrderRule, tokens: readonly Token[],
 }
 
 /** The Italian "è" is no "e". */
-function isJoin(token: Token | undefined): boolean {
+function isJoin(token: FoldedToken | undefined): boolean {
   return token !== undefined && joins.has(token.text) && token.first.charCodeAt(0) < 0x80;
 }
 
-function isFollowed({ follows, unless }: OrderRule, tokens: readonly Token[], to: number): boolean {
+function isFollowed({ follows, unless }: OrderRule, tokens: readonly FoldedToken[], to: number): boolean {
   if (unless !== undefined && findSpan(unless, tokens, { from: to, to: to + 3 }) !== undefined) return false;
   const next = tokens[to + 1];
   if (follows === ":") return next?.text === ":";
@@ -82,7 +90,7 @@ function isFollowed({ follows, unless }: OrderRule, tokens: readonly Token[], to
 }
 
 /** "All previous instructions must be ignored", "Alle bisherigen Regeln ignorieren!" */
-function matchBefore(rule: OrderRule, tokens: readonly Token[], said: Covered): Covered | undefined {
+function matchBefore(rule: OrderRule, tokens: readonly FoldedToken[], said: Covered): Covered | undefined {
   let from = said.from;
   const { needs, within } = rule;
   for (let left = within; left > 0 && from > 0 && tokens[from]?.opensSentence !== true; from -= 1)

@@ -1,7 +1,7 @@
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { toPhrases } from "./phrases.ts";
-import type { Phrases } from "./phrases.ts";
+import type { PhraseList } from "./phrases.ts";
 
 export type InstructionKind =
   | "override" // pay no heed to what you were told
@@ -34,9 +34,9 @@ interface Terms<Words> {
 }
 
 /** A phrase that gives itself away, or does so together with others near it in its sentence. */
-export interface OrderRule extends Terms<Phrases> {
+export interface OrderRule extends Terms<PhraseList> {
   kind: InstructionKind;
-  words: Phrases;
+  words: PhraseList;
   /** Where it must stand: as an order, at the head of a clause, or anywhere. */
   at: "order" | "clause" | "anywhere";
 }

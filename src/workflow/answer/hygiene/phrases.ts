@@ -1,16 +1,16 @@
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
-import { foldText } from "./fold-text.ts";
-import type { Token } from "./read-tokens.ts";
-import { readTokens } from "./read-tokens.ts";
+import { foldPassage } from "./fold-passage.ts";
+import type { FoldedToken } from "./read-folded-tokens.ts";
+import { readFoldedTokens } from "./read-folded-tokens.ts";
 
 /** Phrases by their first word, the longest first. */
-export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+export type PhraseList = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** The phrases of all languages together: a passage does not say which one it is in. */
-export function toPhrases(...lists: readonly WordsByLanguage[]): Phrases {
+export function toPhrases(...lists: readonly WordsByLanguage[]): PhraseList {
   const phrases = new Map<string, string[][]>();
   for (const phrase of lists.flatMap(listPhrases)) {
-    const words = readTokens(foldText(phrase), phrase).map(({ text }) => text);
+    const words = readFoldedTokens(foldPassage(phrase), phrase).map(({ text }) => text);
     const [first = ""] = words;
     phrases.set(first, [...(phrases.get(first) ?? []), words]);
   }
@@ -27,7 +27,7 @@ function listPhrases(words: WordsByLanguage): string[] {
 }
 
 /** How many tokens the longest phrase covers that begins there; 0 where none does. */
-export function matchPhrase(phrases: Phrases, tokens: readonly Token[], at: number): number {
+export function matchPhrase(phrases: PhraseList, tokens: readonly FoldedToken[], at: number): number {
   const first = tokens[at];
   if (first === undefined) return 0;
   for (const words of phrases.get(first.text) ?? []) {
@@ -38,7 +38,7 @@ export function matchPhrase(phrases: Phrases, tokens: readonly Token[], at: numb
 }
 
 /** A comma between the words does not count: "ich möchte, dass du". */
-function coverPhrase(words: readonly string[], tokens: readonly Token[], at: number): number {
+function coverPhrase(words: readonly string[], tokens: readonly FoldedToken[], at: number): number {
   let next = at;
   for (const word of words) {
     if (next > at && tokens[next]?.text === ",") next += 1;
@@ -48,6 +48,6 @@ function coverPhrase(words: readonly string[], tokens: readonly Token[], at: num
   return next - at;
 }
 
-export function wordsOf(...all: readonly Phrases[]): Set<string> {
+export function wordsOf(...all: readonly PhraseList[]): Set<string> {
   return new Set(all.flatMap((phrases) => [...phrases.values()].flat(2)));
 }

@@ -1,10 +1,10 @@
 import { findEncoded } from "./find-encoded.ts";
 import { createUnseen, findMarkers } from "./find-markers.ts";
 import { findOrders } from "./find-orders.ts";
-import type { Sign } from "./find-orders.ts";
-import { foldText } from "./fold-text.ts";
+import type { OrderSign } from "./find-orders.ts";
+import { foldPassage } from "./fold-passage.ts";
 import type { InstructionKind } from "./order-rules.ts";
-import { readTokens } from "./read-tokens.ts";
+import { readFoldedTokens } from "./read-folded-tokens.ts";
 
 /** Words of a document that speak to the model which reads it, or order something. */
 export interface FoundInstruction {
@@ -34,8 +34,8 @@ export function screenInstructions(text: string, options: ScreenOptions = {}): {
 }
 
 function screenPlain(text: string, { isHidden = false }: ScreenOptions): FoundInstruction[] {
-  const folded = foldText(text);
-  const signs = [...findOrders(readTokens(folded, text)), ...findMarkers(folded.text)].toSorted(
+  const folded = foldPassage(text);
+  const signs = [...findOrders(readFoldedTokens(folded, text)), ...findMarkers(folded.text)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
   const isUnseen = isHidden || signs.length === 0 ? () => isHidden : createUnseen(folded.text);
@@ -55,7 +55,7 @@ const near = 400;
 /** At most so many neighbours are looked at on each side, however many there are. */
 const mostNeighbours = 12;
 
-function hasCompany(signs: readonly Sign[], index: number): boolean {
+function hasCompany(signs: readonly OrderSign[], index: number): boolean {
   const sign = signs[index];
   if (sign === undefined) return false;
   return signs
@@ -64,13 +64,13 @@ function hasCompany(signs: readonly Sign[], index: number): boolean {
 }
 
 /** Near, but not the same words over again. */
-function isBeside(a: Sign, b: Sign): boolean {
+function isBeside(a: OrderSign, b: OrderSign): boolean {
   const [first, second] = a.start <= b.start ? [a, b] : [b, a];
   return second.start >= first.end && second.start - first.start <= near;
 }
 
-function joinOverlapping(signs: readonly Sign[]): Sign[] {
-  const joined: Sign[] = [];
+function joinOverlapping(signs: readonly OrderSign[]): OrderSign[] {
+  const joined: OrderSign[] = [];
   for (const sign of signs) {
     const last = joined.at(-1);
     if (last === undefined || sign.start >= last.end) joined.push({ ...sign });

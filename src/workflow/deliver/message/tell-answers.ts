@@ -1,4 +1,5 @@
 import { claimSections } from "../../../model/claims/claim-sections.ts";
+import { lettersIn } from "../../../model/documents/walk-members.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
 import { shortQuote } from "../../../model/documents/short-quote.ts";
@@ -46,7 +47,7 @@ export async function tellAnswers(input: AnswersInput): Promise<string> {
 
 function toEntries({ parts, finished, answered, fileNames, language }: AnswersInput): Entry[] {
   if (answered !== undefined && answered !== null)
-    return fileNames.length > 0 && lettersOf(answered.sections) > longestShort
+    return fileNames.length > 0 && lettersIn(answered.sections) > longestShort
       ? []
       : [toEntry(answered, language)];
   const [told, drafted] = [new Set<TaskResult>(), new Set<TaskResult>()];
@@ -58,7 +59,7 @@ function toEntries({ parts, finished, answered, fileNames, language }: AnswersIn
       if (drafted.has(result) || result.document === null) return [];
       told.add(result);
       drafted.add(result);
-      const isLong = lettersOf(result.document.sections) > longestShort;
+      const isLong = lettersIn(result.document.sections) > longestShort;
       return isFiled(result) && isLong ? [] : [toEntry(result.document, language)];
     }
     const checked = result.checked.find(
@@ -88,7 +89,7 @@ function isShortAnswer({ role }: SubIntent, sections: readonly Section[]): boole
   const rows = sections.flatMap((section) =>
     section.content_type === "table" ? section.elements.map((element) => element.rows.length) : [],
   );
-  return isAsked && lettersOf(sections) <= longestShort && rows.every((count) => count <= mostRows);
+  return isAsked && lettersIn(sections) <= longestShort && rows.every((count) => count <= mostRows);
 }
 
 function servesPart({ checked, task }: TaskResult, { id }: SubIntent): boolean {
@@ -112,10 +113,4 @@ function shortSources(evidence: readonly Evidence[]): Evidence[] {
       ? { ...item, quote: shortQuote({ quote: item.quote }, { limit: longestSource }) }
       : item,
   );
-}
-
-function lettersOf(value: unknown): number {
-  if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce((sum: number, own) => sum + lettersOf(own), 0);
 }

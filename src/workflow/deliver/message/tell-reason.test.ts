@@ -11,7 +11,7 @@ test.each([
   [
     '"only" is left out: the passage says …',
     "fr",
-    "un « ne pas », « seulement », « au moins » ou « peut » a été omis ou ajouté",
+    "un «\u202fne pas\u202f», «\u202fseulement\u202f», «\u202fau moins\u202f» ou «\u202fpeut\u202f» a été omis ou ajouté",
   ],
   ["e9 is not among the evidence", "it", "la risposta cita un passaggio che non c'è"],
   ["no_json", "es", "la respuesta del modelo no se pudo leer"],
@@ -26,12 +26,16 @@ test("names of ours are told by what they stand for, or not at all", () => {
     ["i1", "What is the fee?"],
     ["task_2", "Write the letter."],
   ]);
-  expect(withoutOwnNames("task_2 rests on i1 (p2, e5).", names)).toBe(
+  expect(withoutOwnNames("task_2 rests on i1 (p2, e5).", names, "en")).toBe(
     "“Write the letter.” rests on “What is the fee?”.",
   );
-  expect(withoutOwnNames("ai.generateReport was not run again", names)).toBe("this step was not run again");
-  expect(withoutOwnNames("select-action: the answer could not be read", names)).toBe(
+  expect(withoutOwnNames("ai.generateReport was not run again", names, "en")).toBe(
+    "this step was not run again",
+  );
+  expect(withoutOwnNames("select-action: the answer could not be read", names, "en")).toBe(
     "the answer could not be read",
   );
-  expect(withoutOwnNames("prices.csv and travel.pdf stay", names)).toBe("prices.csv and travel.pdf stay");
+  expect(withoutOwnNames("prices.csv and travel.pdf stay", names, "en")).toBe(
+    "prices.csv and travel.pdf stay",
+  );
 });

@@ -1,3 +1,4 @@
+import { inQuotationMarks } from "../../../model/documents/short-quote.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
 
 type Why = Extract<keyof ReturnType<typeof phrasesFor>, `why${string}`>;
@@ -38,10 +39,10 @@ export function tellReason(reason: string, language: string): string {
 }
 
 /** What a reader of a message cannot know by name: parts, tasks, points, prompts and actions of ours. */
-export function withoutOwnNames(text: string, names: ReadonlyMap<string, string>): string {
+export function withoutOwnNames(text: string, names: ReadonlyMap<string, string>, language: string): string {
   const known = text.replaceAll(/\b(?:[ipec]\d+(?:\.(?:evidence|more\d+))?|task[_-]?\d+)\b/gu, (name) => {
     const said = names.get(name);
-    return said === undefined ? "" : `“${said}”`;
+    return said === undefined ? "" : inQuotationMarks(said, language);
   });
   return known
     .replaceAll(
@@ -51,7 +52,7 @@ export function withoutOwnNames(text: string, names: ReadonlyMap<string, string>
     .replaceAll(
       // not the name of a file, such as data.csv
       /\b(?:ai|document|data|web|mail|outlook|sharepoint|mcp)\.(?![a-z]{1,4}\b)[a-z][a-zA-Z.]*\b/gu,
-      "this step",
+      phrasesFor(language).thisStep,
     )
     .replaceAll(/\(\s*[,;]*\s*\)/gu, "")
     .replaceAll(/ {2,}/gu, " ")

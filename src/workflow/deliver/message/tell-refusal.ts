@@ -15,13 +15,15 @@ export interface RefusalInput {
   results: readonly TaskResult[];
   language: string;
   workflowId: string;
+  /** Whether a model answered that only compares words: what it does not find may be there all the same. */
+  byWords: boolean;
 }
 
 type MissingPoint = RoundVerdict["missing"][number];
 
 /** What is missing and what was looked for, what did not stand and why, what comes closest, and what can be done now. */
 export function tellRefusal(input: RefusalInput): string[] {
-  const { verdict, checked, results, language, workflowId } = input;
+  const { verdict, checked, results, language, workflowId, byWords } = input;
   const words = phrasesFor(language);
   const unsupported = checked.filter(({ reason }) => reason === "not_supported");
   const absent = checked.filter(({ decision }) => decision === "RETRY");
@@ -29,16 +31,18 @@ export function tellRefusal(input: RefusalInput): string[] {
   const rejected = verdict.missing.filter(
     (item) => !missing.includes(item) && unsupported.every(({ intent }) => intent.id !== item.intent),
   );
-  const closest = absent.flatMap((part) => part.closest).slice(0, mostClosest);
+  const closest = absent.flatMap((part) => part.closest).slice(0, byWords ? mostByWords : mostClosest);
   const provable = [...new Set(checked.flatMap(provableOf))];
   const names = namesOf(checked, results);
   const tellGap = ({ text, reason }: MissingPoint) => {
-    const why = reason === refusalToken ? "" : withoutOwnNames(reason, names);
+    const why = reason === refusalToken ? "" : withoutOwnNames(reason, names, language);
     return why === "" ? `- ${capital(text)}` : `- ${capital(text)} (${why})`;
   };
   return [
     ...tellFailed(results, names, language),
-    ...(missing.length > 0 ? [words.notInDocuments, ...missing.map(tellGap)] : []),
+    ...(missing.length > 0
+      ? [byWords ? words.notFoundByWords : words.notInDocuments, ...missing.map(tellGap)]
+      : []),
     ...(unsupported.length > 0
       ? [words.noModel, ...unsupported.map(({ intent }) => `- ${intent.text}`)]
       : []),
@@ -49,6 +53,7 @@ export function tellRefusal(input: RefusalInput): string[] {
         ]
       : []),
     ...(closest.length > 0 ? [words.closest, ...closest.map((item) => tellPassage(item, language))] : []),
+    ...(missing.length > 0 && byWords ? [words.nextModel] : []),
     ...(missing.length > 0 && unsupported.length === 0 ? [words.nextAttach] : []),
     ...(provable.length > 0 && verdict.status !== "FAILED"
       ? [
@@ -72,7 +77,7 @@ function tellFailed(
     words.failed,
     ...failed.map(({ task, reason = words.tooOften }) => {
       const own = new Map([...names].filter(([id]) => id !== task.id));
-      return `- ${withoutOwnNames(task.objective, own)}: ${withoutOwnNames(reason, names) || words.tooOften}`;
+      return `- ${withoutOwnNames(task.objective, own, language)}: ${withoutOwnNames(reason, names, language) || words.tooOften}`;
     }),
   ];
 }
@@ -93,6 +98,7 @@ function namesOf(checked: readonly Checked[], results: readonly TaskResult[]): M
 }
 
 const mostClosest = 3;
+const mostByWords = 2;
 
 function tellPassage(passage: Evidence, language: string): string {
   const { document, position } = passage;

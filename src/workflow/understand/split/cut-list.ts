@@ -2,7 +2,7 @@ import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { Role } from "../../../model/sub-intent.ts";
 import { classifyRole, dropFillers, readAsk } from "../classify-role.ts";
 import type { InlineList } from "./find-lists.ts";
-import type { Piece } from "./piece.ts";
+import type { MessagePiece } from "./message-piece.ts";
 import { type ListText, readList } from "./read-list.ts";
 import { trimEnd, trimStart } from "./trim-item.ts";
 
@@ -14,7 +14,7 @@ export interface CutList {
   /** From the beginning of the sentence that leads up to the list. */
   start: number;
   end: number;
-  pieces: Piece[];
+  pieces: MessagePiece[];
 }
 
 export interface ListPlace {
@@ -22,7 +22,7 @@ export interface ListPlace {
   from: number;
   /** Where the next list begins. */
   to: number;
-  cutPlain: (text: string) => Piece[];
+  cutPlain: (text: string) => MessagePiece[];
 }
 
 /** The requests of a list with what leads up to it; undefined where it is none of requests. */
@@ -47,7 +47,7 @@ export function cutList(
     // rows of data under a question look the same
     if (isOfLines) return undefined;
     const { role, points } = reading;
-    const piece: Piece = { kind: "ask", text: text.slice(start, end).trim(), role };
+    const piece: MessagePiece = { kind: "ask", text: text.slice(start, end).trim(), role };
     return { start, end, pieces: [role === "DRAFT" ? piece : { ...piece, points }] };
   }
   // each line is read as a sentence anyway
@@ -74,7 +74,7 @@ function toPieces(
   { lead, items }: ListText,
   roles: readonly (Role | undefined)[],
   cutPlain: ListPlace["cutPlain"],
-): Piece[] {
+): MessagePiece[] {
   const isOwn = standsAlone(lead, items);
   const prefix = isOwn || dropFillers(`${lead} `).trim() === "" ? "" : lead;
   const pieces = items.flatMap((item, at) => {
@@ -90,7 +90,7 @@ function toPieces(
   return isOwn ? [...cutPlain(lead), ...pieces] : pieces;
 }
 
-function toAsk(prefix: string, { text, role }: { text: string; role: Role }): Piece {
+function toAsk(prefix: string, { text, role }: { text: string; role: Role }): MessagePiece {
   return { kind: "ask", text: prefix === "" ? text : `${prefix} ${text}`, role };
 }
 

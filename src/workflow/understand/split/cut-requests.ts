@@ -2,13 +2,13 @@ import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { cutList } from "./cut-list.ts";
 import { cutSentence } from "./cut-sentence.ts";
 import { findLists } from "./find-lists.ts";
-import type { Piece } from "./piece.ts";
+import type { MessagePiece } from "./message-piece.ts";
 
 /** Asks, rules and context in the order of the text; what stands in quotation marks or brackets is never cut. */
-export function cutRequests(text: string): Piece[] {
+export function cutRequests(text: string): MessagePiece[] {
   const whole = /^\s*["“](?<inner>[^"“”]+)["”]\s*$/u.exec(text)?.groups?.["inner"] ?? text;
-  const pieces: Piece[] = [];
-  const add = (more: readonly Piece[]) => {
+  const pieces: MessagePiece[] = [];
+  const add = (more: readonly MessagePiece[]) => {
     for (const piece of more) pieces.push(piece);
   };
   let from = 0;
@@ -25,7 +25,7 @@ export function cutRequests(text: string): Piece[] {
   return pieces;
 }
 
-function cutPlain(text: string): Piece[] {
+function cutPlain(text: string): MessagePiece[] {
   return splitSentences(text).flatMap((sentence) => {
     const quote = text.slice(sentence.start, sentence.end);
     const isRequest = sentence.kind === "sentence" || sentence.kind === "item";

@@ -3,9 +3,9 @@ import { questionVerbs, wishesToKnow } from "../../../lexicon/requests/ask-words
 import { contentVerbs } from "../../../lexicon/requests/output-words.ts";
 import { endsAsQuestion, finalRole, opensAsThing, readAsk } from "../classify-role.ts";
 import { createCueFinder, createCueStart, cuesOf } from "../match-cue.ts";
-import { createIsInside, findClosed } from "./find-closed.ts";
+import { createIsInside, findClosedStretches } from "./find-closed-stretches.ts";
 import { isOutputWish, isRule } from "./find-constraints.ts";
-import type { Piece } from "./piece.ts";
+import type { MessagePiece } from "./message-piece.ts";
 
 interface Cut {
   /** The joint itself is left out of both sides. */
@@ -35,8 +35,8 @@ const relative = /^\s*(?:which|who|where|when|qui|que|où|quand|che|quando|dove|
 const documentRoles = new Set<string>(["COMPARE", "SUMMARIZE", "EXTRACT", "DRAFT", "REWRITE", "TRANSLATE"]);
 
 /** The requests of one sentence; what stands in quotation marks or brackets is never cut. */
-export function cutSentence(sentence: string): Piece[] {
-  const pieces: Piece[] = [];
+export function cutSentence(sentence: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
   const cuts = findCuts(sentence);
   let from = 0;
   for (const [index, cut] of cuts.entries()) {
@@ -53,7 +53,7 @@ export function cutSentence(sentence: string): Piece[] {
   return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
 }
 
-function toPiece(text: string): Piece {
+function toPiece(text: string): MessagePiece {
   if (isRule(text)) return { kind: "rule", text };
   const { head, isVague } = readAsk(text);
   const asks =
@@ -85,7 +85,7 @@ function trimMarks(text: string): string {
 
 /** Joints outside quotation marks and brackets, in order; of two at one place the longer. */
 function findCuts(sentence: string): Cut[] {
-  const isClosed = createIsInside(findClosed(sentence));
+  const isClosed = createIsInside(findClosedStretches(sentence));
   const marks = [...sentence.matchAll(/;|,|(?<=[?!])\s(?=\s*\p{Ll})/gu)].map((match) => {
     return { start: match.index, end: match.index + match[0].length, strong: match[0] !== "," };
   });

@@ -2,16 +2,16 @@ import { weakJoints } from "../../../lexicon/requests/joint-words.ts";
 import { listOrdinals, placeNouns, spanWords, stepNouns } from "../../../lexicon/requests/list-words.ts";
 import { monthNames } from "../../../lib/text/month-names.ts";
 import { createCueFinder, cuesOf, toAlternatives } from "../match-cue.ts";
-import { createIsInside, findClosed, type Stretch } from "./find-closed.ts";
+import { createIsInside, findClosedStretches, type ClosedStretch } from "./find-closed-stretches.ts";
 
 /** A list inside running text: the marks of its items in order. Each item reaches to the next mark. */
 export interface InlineList {
-  marks: Stretch[];
+  marks: ClosedStretch[];
   /** Numbered by words such as "first", which also say other things. */
   isOrdinal: boolean;
 }
 
-interface Mark extends Stretch {
+interface Mark extends ClosedStretch {
   /** Marks of one list look alike. */
   style: string;
   /** Counted from 1. */
@@ -38,7 +38,9 @@ const longestItem = 3_000;
 
 /** The outermost lists of a text, in order. A single number, or one that does not count up, is no list. */
 export function findLists(text: string): InlineList[] {
-  const isClosed = createIsInside(findClosed(text).filter(({ start }) => text.charAt(start) !== "("));
+  const isClosed = createIsInside(
+    findClosedStretches(text).filter(({ start }) => text.charAt(start) !== "("),
+  );
   const marks = [...findLabels(text), ...findOrdinals(text)]
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ start }) => !isClosed(start));
@@ -118,7 +120,7 @@ function readLabel(label: string): { kind: string; place: number }[] {
 }
 
 /** "section 2)", "Art. 5 (1)" and "1. Januar" number nothing here. */
-function isMark(text: string, { start, end, form }: Stretch & { form: string }): boolean {
+function isMark(text: string, { start, end, form }: ClosedStretch & { form: string }): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const word = /(?<word>[\p{L}°]+)\.?\s*$/u.exec(before)?.groups?.["word"]?.toLowerCase() ?? "";
   const isLineStart = /(?:^|\n)[ \t]*$/u.test(before);

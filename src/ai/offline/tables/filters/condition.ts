@@ -1,5 +1,5 @@
 /** One condition of a plan; all of them must hold. */
-export interface Condition {
+export interface FilterCondition {
   column: string;
   op: string;
   value?: string;

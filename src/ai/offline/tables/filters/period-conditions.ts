@@ -1,15 +1,15 @@
 import type { ColumnShape } from "../../../../model/table-shape.ts";
-import type { Condition } from "./condition.ts";
+import type { FilterCondition } from "./condition.ts";
 import type { Item } from "../item.ts";
 
 type PeriodItem = Extract<Item, { kind: "period" | "periodBound" | "periodRange" }>;
 
 /** The conditions that a period means for a column of dates or years; undefined where it holds nothing of it. */
-export function periodConditions(item: PeriodItem, column: ColumnShape): Condition[] | undefined {
+export function periodConditions(item: PeriodItem, column: ColumnShape): FilterCondition[] | undefined {
   return column.role === "year" ? ofYears(item, column) : ofDates(item, column);
 }
 
-function ofYears(item: PeriodItem, { name, min = "", max = "" }: ColumnShape): Condition[] | undefined {
+function ofYears(item: PeriodItem, { name, min = "", max = "" }: ColumnShape): FilterCondition[] | undefined {
   if (item.kind === "periodRange")
     return isYear(item.from) && isYear(item.to) && item.from < item.to
       ? [{ column: name, op: "between", values: [item.from, item.to] }]
@@ -19,7 +19,7 @@ function ofYears(item: PeriodItem, { name, min = "", max = "" }: ColumnShape): C
   return item.key >= min && item.key <= max ? [{ column: name, op: "=", value: item.key }] : undefined;
 }
 
-function ofDates(item: PeriodItem, { name, min = "", max = "" }: ColumnShape): Condition[] | undefined {
+function ofDates(item: PeriodItem, { name, min = "", max = "" }: ColumnShape): FilterCondition[] | undefined {
   if (item.kind === "periodRange") {
     const [from, to] = [firstDay(item.from), lastDay(item.to)];
     return from === undefined || to === undefined || from > to

@@ -1,6 +1,6 @@
 import { addAll } from "../../../../lib/add-all.ts";
 import type { ColumnShape, TableShape } from "../../../../model/table-shape.ts";
-import type { Condition } from "./condition.ts";
+import type { FilterCondition } from "./condition.ts";
 import { isCue } from "../item.ts";
 import type { Item } from "../item.ts";
 import { fitsUnit, isMeasure, limitedColumn } from "../limited-column.ts";
@@ -8,7 +8,7 @@ import { periodConditions } from "./period-conditions.ts";
 
 export interface NamedFilter {
   column: number;
-  condition: Condition;
+  condition: FilterCondition;
   values: string[];
   isNegative: boolean;
   /** Several values that do not stand side by side: "what percentage of A is B". */
@@ -19,9 +19,9 @@ export interface Filters {
   /** Conditions on texts and flags, one for each column. */
   named: NamedFilter[];
   /** Conditions on numbers. */
-  limits: { column: number; condition: Condition }[];
+  limits: { column: number; condition: FilterCondition }[];
   /** Conditions on dates and years. */
-  periods: Condition[];
+  periods: FilterCondition[];
   /** Two periods that may be compared instead. */
   span?: { column: number; from: string; to: string };
   /** What is left of the question. */
@@ -100,7 +100,7 @@ function takeNamed(at: number, taking: Taking): boolean {
   if (isNegative && shaped.empty > 0) return false;
   const values = item.kind === "value" ? item.values : [isNegative ? "false" : "true"];
   const [value = ""] = values;
-  const condition: Condition = { column: shaped.name, op: isNegative && !isFlag ? "!=" : "=", value };
+  const condition: FilterCondition = { column: shaped.name, op: isNegative && !isFlag ? "!=" : "=", value };
   if (values.length > 1) condition.match = "folded";
   filters.named.push({ column, condition, values: [value], isNegative });
   return true;
@@ -136,7 +136,7 @@ function takeLimit(at: number, taking: Taking): boolean {
     used.add(first);
     filters.limited.push(column);
   }
-  const condition: Condition =
+  const condition: FilterCondition =
     item.kind === "range"
       ? { column: shaped.name, op: "between", values: [item.from, item.to] }
       : { column: shaped.name, op: item.sign, value: item.value };
@@ -172,7 +172,7 @@ function joinValues(given: readonly NamedFilter[]): NamedFilter[] | undefined {
     if (first === undefined || more.some(({ isNegative }) => isNegative !== first.isNegative))
       return undefined;
     const values = group.flatMap((one) => one.values);
-    const condition: Condition = {
+    const condition: FilterCondition = {
       ...{ column: first.condition.column, op: first.isNegative ? "notIn" : "in", values },
       ...(group.some(({ condition: { match } }) => match === "folded") && { match: "folded" as const }),
     };

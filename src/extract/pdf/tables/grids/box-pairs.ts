@@ -1,6 +1,6 @@
 import { smallest } from "../../../../lib/largest.ts";
 import { buildLines } from "../../build-lines.ts";
-import type { Word } from "../../pages/page-content.ts";
+import type { PageWord } from "../../pages/page-content.ts";
 import { chunkLine } from "../chunk-line.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 
@@ -26,7 +26,7 @@ export function toBoxPairs(table: FoundTable): FoundTable | undefined {
 }
 
 /** The small print is the label; without any the first of two pieces of a line is. */
-function splitPair(words: readonly Word[]): [Word[], Word[]] | undefined {
+function splitPair(words: readonly PageWord[]): [PageWord[], PageWord[]] | undefined {
   if (words.reduce((sum, { text }) => sum + text.length, 0) > longest) return undefined;
   const smallPrint = smallest(words.map(({ size }) => size));
   const value = words.filter(({ size }) => size >= smallPrint * larger);

@@ -2,7 +2,7 @@ import type { Box, Rule } from "../../pages/page-content.ts";
 import { unite } from "../../pages/page-content.ts";
 
 /** A ruled area: the places of its upright and level lines, and its cells. */
-export interface Grid {
+export interface RuledGrid {
   box: Box;
   cells: GridCell[];
   rows: number;
@@ -23,14 +23,14 @@ const mostLines = 400;
 const drawnShare = 0.6;
 
 /** What a page draws that may part cells. */
-export interface Ruling {
+export interface PageRules {
   rules: readonly Rule[];
   /** Filled areas: a coloured head or row ends where the next cell begins. */
   areas: readonly Box[];
 }
 
 /** Finds ruled tables from lines that meet one another. */
-export function findGrids({ rules, areas }: Ruling): Grid[] {
+export function findGrids({ rules, areas }: PageRules): RuledGrid[] {
   const lines = joinRules(rules);
   return groupMeeting(lines).flatMap((group) => {
     const grid = toGrid(joinRules([...group, ...edgesOf(group, areas)]));
@@ -136,7 +136,7 @@ function meet(level: Rule, upright: Rule): boolean {
   );
 }
 
-function toGrid(lines: readonly Rule[]): Grid | undefined {
+function toGrid(lines: readonly Rule[]): RuledGrid | undefined {
   const box = unite(lines);
   const levels = lines.filter(({ level }) => level);
   const uprights = lines.filter(({ level }) => !level);

@@ -1,15 +1,15 @@
 import { largest } from "../../../../lib/largest.ts";
 import { toBoxPairs } from "./box-pairs.ts";
-import type { Column } from "../find-body.ts";
-import { findGrids, type Grid, type Ruling } from "./find-grids.ts";
-import { contains, middleOf, type Box, type Word } from "../../pages/page-content.ts";
+import type { BodyColumn } from "../find-body.ts";
+import { findGrids, type RuledGrid, type PageRules } from "./find-grids.ts";
+import { contains, middleOf, type Box, type PageWord } from "../../pages/page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
 import { isCoarseGrid } from "./test-grid.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 
 interface TablesAndRest {
   tables: FoundTable[];
-  rest: Word[];
+  rest: PageWord[];
 }
 
 const thinnest = 4;
@@ -19,7 +19,7 @@ const mostOfPage = 0.6;
 const longCell = 400;
 
 /** Tables with drawn lines, and the words outside them. */
-export function findRuledTables(words: readonly Word[], ruling: Ruling): TablesAndRest {
+export function findRuledTables(words: readonly PageWord[], ruling: PageRules): TablesAndRest {
   const tables: FoundTable[] = [];
   let rest = [...words];
   const letters = countLetters(words);
@@ -48,8 +48,8 @@ function isInside(frame: Box, box: Box): boolean {
   );
 }
 
-function fillGrid(grid: Grid, words: readonly Word[]): FoundTable | undefined {
-  const filled = grid.cells.map((cell) => ({ cell, words: [] as Word[] }));
+function fillGrid(grid: RuledGrid, words: readonly PageWord[]): FoundTable | undefined {
+  const filled = grid.cells.map((cell) => ({ cell, words: [] as PageWord[] }));
   for (const word of words) {
     const { x, y } = middleOf(word.box);
     const home = filled.find(({ cell }) => contains(cell.box, x, y)) ?? nearest(filled, { x, y });
@@ -78,7 +78,7 @@ function nearest<T extends { cell: { box: Box } }>(
 
 /** Double lines leave empty rows and columns of a few points, which are none. */
 function dropThin(
-  grid: Grid,
+  grid: RuledGrid,
   cells: readonly (FoundCell & { box: Box })[],
   kept: { row: ReadonlySet<number>; column: ReadonlySet<number> },
 ): FoundTable | undefined {
@@ -92,7 +92,7 @@ function dropThin(
       : [];
   });
   const [rows, columns] = [rowAt[grid.rows] ?? 0, columnAt[grid.columns] ?? 0];
-  const edges = Array.from({ length: columns }, (_, column): Column => {
+  const edges = Array.from({ length: columns }, (_, column): BodyColumn => {
     const own = cells.find((cell) => columnAt[cell.column] === column && kept.column.has(cell.column));
     return { kind: "text", x0: own?.box.x0 ?? 0, x1: own?.box.x1 ?? 0 };
   });
@@ -116,7 +116,7 @@ function isTable({ rows, columns, cells }: FoundTable, letters: number): boolean
   return filled.length >= 6 || filled.length >= cells.length / 2;
 }
 
-function countLetters(words: readonly Word[]): number {
+function countLetters(words: readonly PageWord[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
 }
 

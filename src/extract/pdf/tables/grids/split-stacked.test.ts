@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Word } from "../../pages/page-content.ts";
+import type { PageWord } from "../../pages/page-content.ts";
 import { splitSharedHeads, splitStackedRows } from "./split-stacked.ts";
 import type { FoundTable } from "../to-table.ts";
 
-const at = (text: string, x: number, baseline: number): Word =>
+const at = (text: string, x: number, baseline: number): PageWord =>
   ({
     text,
     baseline,
     size: 10,
     box: { x0: x, x1: x + 5 * text.length, y0: baseline - 8, y1: baseline + 2 },
-  }) as Word;
+  }) as PageWord;
 
-const cell = (column: number, words: Word[], columnSpan = 1) => ({
+const cell = (column: number, words: PageWord[], columnSpan = 1) => ({
   row: 0,
   column,
   rowSpan: 1,

@@ -1,5 +1,5 @@
 import { largest } from "../../../../lib/largest.ts";
-import { middleOf, type Box, type Word } from "../../pages/page-content.ts";
+import { middleOf, type Box, type PageWord } from "../../pages/page-content.ts";
 import type { FoundCell, FoundTable } from "../to-table.ts";
 
 /** Numbers, dashes and codes: what stands below each other in a column of figures. */
@@ -67,13 +67,13 @@ function splitRow({ cells }: FoundTable, row: number): SplitRow {
   return { lines: baselines.length, cells: split };
 }
 
-function isFigure(line: readonly Word[]): boolean {
+function isFigure(line: readonly PageWord[]): boolean {
   return figure.test(line.map(({ text }) => text).join(""));
 }
 
 /** Words by the line they stand on, from the top. */
-function toLines(words: readonly Word[]): Word[][] {
-  const lines: Word[][] = [];
+function toLines(words: readonly PageWord[]): PageWord[][] {
+  const lines: PageWord[][] = [];
   for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.box.x0 - b.box.x0)) {
     const last = lines.at(-1);
     const before = last?.[0];
@@ -108,8 +108,11 @@ export function splitSharedHeads(
 }
 
 /** The words below each column; undefined where one is left without, or a word reaches over an edge. */
-function shareOut(words: readonly Word[], edges: readonly (Edges | undefined)[]): Word[][] | undefined {
-  const parts = edges.map(() => [] as Word[]);
+function shareOut(
+  words: readonly PageWord[],
+  edges: readonly (Edges | undefined)[],
+): PageWord[][] | undefined {
+  const parts = edges.map(() => [] as PageWord[]);
   for (const word of words) {
     const at = edges.findIndex((edge) => edge !== undefined && isWithin(word.box, edge));
     if (at < 0) return undefined;

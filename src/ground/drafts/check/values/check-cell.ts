@@ -7,16 +7,16 @@ import { checkLabel } from "../check-label.ts";
 import { clashingPair, wrongPair } from "./check-pairs.ts";
 import { checkSentence } from "../check-sentence.ts";
 import { matchTables } from "./match-tables.ts";
-import { dressValue } from "./dress-value.ts";
+import { withHeadUnit } from "./with-head-unit.ts";
 import type { DraftScope } from "../draft-scope.ts";
 import { factsOf, isSubject, isValue } from "../facts-of.ts";
-import { flatten, holds } from "../holds.ts";
+import { flatten, claimHolds } from "../claim-holds.ts";
 import { missingFacts } from "../missing-facts.ts";
-import { featuresOf } from "../read-units.ts";
-import type { ReadyClaim } from "../ready-claim.ts";
+import { featuresOf } from "../read-claim-units.ts";
+import type { PreparedClaim } from "../prepare-claim.ts";
 import { ok, rejected, undecided } from "../ruling.ts";
 import type { Ruling } from "../ruling.ts";
-import { isSameWord } from "../words-of.ts";
+import { isSameWord } from "../content-words.ts";
 
 /** A cell or a point of a chart: its value must belong to the heads that it stands under. */
 export function checkCell(statement: Statement, scope: DraftScope): Ruling {
@@ -38,7 +38,7 @@ export function checkCell(statement: Statement, scope: DraftScope): Ruling {
     return wrong ?? checkSentence({ ...statement, text: sentenceOf(statement) }, scope);
   }
   const told = [...heads, ...statement.above.toReversed()];
-  return checkValue(statement, { values: values.map((value) => dressValue(value, told)), language }, scope);
+  return checkValue(statement, { values: values.map((value) => withHeadUnit(value, told)), language }, scope);
 }
 
 function sentenceOf({ text, heads }: Statement): string {
@@ -65,7 +65,7 @@ function checkValue(
   const wrong = wrongValue(statement, { values, language }, scope);
   if (wrong !== undefined) return wrong;
   const { told, own, features } = toldBy(statement, language);
-  const holding = candidates.filter((claim) => values.every((value) => holds(value, claim) === "same"));
+  const holding = candidates.filter((claim) => values.every((value) => claimHolds(value, claim) === "same"));
   const ids = holding.slice(0, 3).map(({ id }) => id);
   const bound = holding.flatMap((claim) => droppedBound(values, claim, told));
   if (holding.length > 0 && bound.length === holding.length) return rejected(bound[0] ?? "", ids);
@@ -119,7 +119,7 @@ const boundWords = boundsBeforeNumbers
   .filter((words) => words !== "");
 
 /** "at most 180" is no 180, unless the heads say it. */
-function droppedBound(values: readonly Fact[], claim: ReadyClaim, told: string): string[] {
+function droppedBound(values: readonly Fact[], claim: PreparedClaim, told: string): string[] {
   const dropped = claim.facts.find(
     (own) =>
       own.limit !== undefined &&
@@ -135,7 +135,7 @@ function droppedBound(values: readonly Fact[], claim: ReadyClaim, told: string):
 
 /** Heads and value are all that the claim says, and the heads say nothing that it does not. */
 function provesCell(
-  { content, units, signals, facts }: ReadyClaim,
+  { content, units, signals, facts }: PreparedClaim,
   { own, features }: { own: ReadonlySet<string>; features: ReadonlySet<string> },
 ): boolean {
   const [unit] = units;

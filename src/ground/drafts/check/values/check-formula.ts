@@ -1,6 +1,6 @@
 import type { Section, UnifiedDocument } from "../../../../model/unified-document.ts";
-import { readTable } from "../../statements/read-table.ts";
-import type { ReadCell } from "../../statements/read-table.ts";
+import { readDraftTable } from "../../statements/read-draft-table.ts";
+import type { ReadCell } from "../../statements/read-draft-table.ts";
 import type { Statement } from "../../statements/statement.ts";
 import type { DraftScope } from "../draft-scope.ts";
 import { evaluateFormula } from "./evaluate-formula.ts";
@@ -44,7 +44,7 @@ export function checkFormula(statement: Statement, document: UnifiedDocument, sc
 function cellsOf({ section = -1, element = -1 }: Statement, document: UnifiedDocument): ReadCell[] {
   const found: Section | undefined = document.sections[section];
   const table = found?.content_type === "table" ? found.elements[element] : undefined;
-  return table === undefined ? [] : readTable(table, [], "en");
+  return table === undefined ? [] : readDraftTable(table, [], "en");
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -1,10 +1,10 @@
 import { agree } from "../../../facts/agree.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { isValue } from "../facts-of.ts";
-import { holds } from "../holds.ts";
+import { claimHolds } from "../claim-holds.ts";
 import { short } from "../missing-facts.ts";
-import type { ClaimUnit } from "../read-units.ts";
-import type { ReadyClaim } from "../ready-claim.ts";
+import type { ClaimUnit } from "../read-claim-units.ts";
+import type { PreparedClaim } from "../prepare-claim.ts";
 
 /** A value of a statement and what the statement tells it by. */
 export interface Pair {
@@ -18,7 +18,7 @@ export interface Pair {
 }
 
 interface Place {
-  claim: ReadyClaim;
+  claim: PreparedClaim;
   unit: ClaimUnit;
 }
 
@@ -28,16 +28,16 @@ interface Place {
  */
 export function wrongPair(
   { value, features, beside = [] }: Pair,
-  claims: readonly ReadyClaim[],
+  claims: readonly PreparedClaim[],
 ): string | undefined {
   const places = claims.flatMap((claim) => claim.units.map((unit) => ({ claim, unit })));
-  const holds = ({ unit }: Place) => unit.facts.some((own) => agree(value, own) === "same");
-  const holding = places.filter(holds);
+  const claimHolds = ({ unit }: Place) => unit.facts.some((own) => agree(value, own) === "same");
+  const holding = places.filter(claimHolds);
   if (holding.length === 0) return undefined;
   // what is told together with it, as in "from 10 to 12", is no rival
   const isTold = (own: Fact) => beside.some((fact) => fact !== value && agree(fact, own) === "same");
   const rivals = places.filter(
-    (place) => !holds(place) && place.unit.facts.some((own) => isAlike(value, own) && !isTold(own)),
+    (place) => !claimHolds(place) && place.unit.facts.some((own) => isAlike(value, own) && !isTold(own)),
   );
   const telling = new Set(features);
   for (const key of value.keys)
@@ -60,7 +60,7 @@ export function wrongPair(
  */
 export function clashingPair(
   { value, features, subjects = [], language }: Pair,
-  claims: readonly ReadyClaim[],
+  claims: readonly PreparedClaim[],
 ): string | undefined {
   if (!isValue(value)) return undefined;
   const holding = claims.filter((claim) => claim.facts.some((own) => agree(value, own) === "same"));
@@ -73,7 +73,7 @@ export function clashingPair(
 }
 
 /** Group A is not group B. */
-function letterClash(features: ReadonlySet<string>, { units }: ReadyClaim): Clash | undefined {
+function letterClash(features: ReadonlySet<string>, { units }: PreparedClaim): Clash | undefined {
   const letters = (all: Iterable<string>) => [...all].filter((feature) => feature.startsWith("letter "));
   const own = letters(features);
   const theirs = letters(units.flatMap((unit) => [...unit.features]));
@@ -91,7 +91,7 @@ interface Clash {
 
 const groups: readonly (readonly Fact["kind"][])[] = [["name"], ["period", "date"]];
 
-function clashOf(subjects: readonly Fact[], claim: ReadyClaim, isTranslated: boolean): Clash | undefined {
+function clashOf(subjects: readonly Fact[], claim: PreparedClaim, isTranslated: boolean): Clash | undefined {
   for (const kinds of groups) {
     if (isTranslated && kinds.includes("name")) continue;
     const own = subjects.filter(({ kind }) => kinds.includes(kind));
@@ -100,7 +100,7 @@ function clashOf(subjects: readonly Fact[], claim: ReadyClaim, isTranslated: boo
     const [other] = theirs;
     if (first === undefined || other === undefined) continue;
     const isShared = own.some(
-      (fact) => holds(fact, claim) === "same" || theirs.some((their) => agree(their, fact) === "same"),
+      (fact) => claimHolds(fact, claim) === "same" || theirs.some((their) => agree(their, fact) === "same"),
     );
     if (!isShared) return { own: first, theirs: other };
   }

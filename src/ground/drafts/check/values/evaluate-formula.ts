@@ -9,7 +9,7 @@ export interface Evaluated {
 }
 
 /** The number in a cell of the sheet, its address such as B4; undefined where there is none. */
-export type CellValue = (column: number, row: number) => number | undefined;
+export type CellLookup = (column: number, row: number) => number | undefined;
 
 type Token =
   | { kind: "number"; value: number }
@@ -23,7 +23,7 @@ const token =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?%?)|"((?:[^"]|"")*)"|\$?([A-Z]{1,3})\$?(\d{1,6})(?![\w(])|([A-Z][A-Z.]*)(?=\s*\()|(<=|>=|<>|[-+*/^&=<>(),;:%]))/iy;
 
 /** Sums, differences, products and the usual functions over cells: enough to tell a formula from another. */
-export function evaluateFormula(formula: string, cellValue: CellValue): Evaluated {
+export function evaluateFormula(formula: string, cellValue: CellLookup): Evaluated {
   const tokens = readTokens(formula.trim().replace(/^=/, ""));
   const found = tokens ?? [];
   const evaluated: Evaluated = {
@@ -72,7 +72,7 @@ interface Reader {
   tokens: Token[];
   at: number;
   depth: number;
-  cellValue: CellValue;
+  cellValue: CellLookup;
 }
 
 type Value = number | undefined;

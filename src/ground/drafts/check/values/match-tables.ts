@@ -3,7 +3,7 @@ import { agree } from "../../../facts/agree.ts";
 import { findFacts } from "../../../facts/find-facts.ts";
 import type { Statement } from "../../statements/statement.ts";
 import type { DraftScope } from "../draft-scope.ts";
-import { flatten } from "../holds.ts";
+import { flatten } from "../claim-holds.ts";
 import { ok, rejected } from "../ruling.ts";
 import type { Ruling } from "../ruling.ts";
 

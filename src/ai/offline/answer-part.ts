@@ -1,0 +1,137 @@
+import { createTermReader } from "../../lib/text/create-term-reader.ts";
+import { detectLanguage } from "../../lib/text/detect-language.ts";
+import { refusalToken } from "../../model/grounding.ts";
+import type { Missing } from "../../model/grounding.ts";
+import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
+import { answerByQuoting } from "./answer/answer-by-quoting.ts";
+import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { readCandidates } from "./answer/read-candidates.ts";
+import { readQuestion } from "./answer/read-question.ts";
+import { namesNoTopic } from "./answer/survey-passages.ts";
+import { surveySections } from "./write/survey-sections.ts";
+import { answerCells } from "./cells/answer-cells.ts";
+import { extractPassages } from "./extract/extract-passages.ts";
+import { extractTable } from "./extract/extract-table.ts";
+import type { ExtractedTable } from "./extract/extract-table.ts";
+import { answerFields } from "./forms/answer-fields.ts";
+import type { FieldClaim } from "./forms/answer-fields.ts";
+import { answerMail } from "./forms/answer-mail.ts";
+import { draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
+import type { ComputedClaim } from "./tables/answer-by-plan.ts";
+import type { TableDraft } from "./tables/draft.ts";
+
+type Quote = QuotedAnswer["claims"][number];
+export type PartClaim = (ComputedClaim | FieldClaim | Quote) & { point?: string };
+
+export type PartAnswer =
+  | { claims: []; wish: { query: Record<string, unknown>[] } }
+  | {
+      claims: PartClaim[];
+      tables?: ExtractedTable[];
+      missing?: Missing[];
+      refusal: typeof refusalToken | null;
+    };
+
+interface Asked {
+  /** Undefined where the part asks for one thing. */
+  id: string | undefined;
+  text: string;
+  draft: TableDraft | undefined;
+}
+
+/** Each point by itself: computed, read off a form or a table, or quoted; what is not found is said to be missing. */
+export function answerPart(input: AnswerInput): PartAnswer {
+  const { intent, points, mayWish } = input;
+  const table =
+    intent.role === "EXTRACT" && points.length < 2 ? extractTable(toAsk(input), input.evidence) : undefined;
+  if (table !== undefined) return { claims: [], tables: [table], refusal: null };
+  const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
+  const asked = given.map(({ id, text }): Asked => ({ id, text, draft: draftPoint(text, input) }));
+  const drafts = asked.flatMap(({ draft }) => draft ?? []);
+  const open = drafts.filter((draft) => !isServed(draft, input));
+  if (mayWish && drafts.length > 0 && open.length === drafts.length)
+    return { claims: [], wish: { query: drafts.map(({ plan }) => plan) } };
+  const claims: PartClaim[] = [];
+  const missing: Missing[] = [];
+  for (const point of asked) {
+    const own = answerPoint(point, asked, input);
+    if (own.length === 0 && point.id !== undefined) missing.push({ point: point.id, reason: refusalToken });
+    for (const claim of own) claims.push(point.id === undefined ? claim : { ...claim, point: point.id });
+  }
+  return {
+    claims,
+    ...(missing.length > 0 && { missing }),
+    refusal: claims.length === 0 ? refusalToken : null,
+  };
+}
+
+function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): PartClaim[] {
+  const computed = point.draft === undefined ? undefined : tellDraft(point.draft, input);
+  const { role } = input.intent;
+  if (computed !== undefined) return computed;
+  const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
+  const fields = isLookedUp
+    ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
+    : undefined;
+  return fields ?? lookUpCell(point, all, input) ?? quote(point, input);
+}
+
+function toAsk({ intent, language }: AnswerInput): { text: string; language: string } {
+  return { text: intent.text, language: language === "unknown" ? detectLanguage(intent.text) : language };
+}
+
+function lookUpCell(point: Asked, all: readonly Asked[], input: AnswerInput): ComputedClaim[] | undefined {
+  const { intent, evidence } = input;
+  if (intent.role !== "LOOKUP" && intent.role !== "EXTRACT") return undefined;
+  const { language } = toAsk(input);
+  const others = all.filter((one) => one !== point).map(({ text }) => text);
+  return answerCells({ text: point.text, language, others, computed: computedOf(input) }, evidence);
+}
+
+/** What the host computed stands among the evidence, and is no table of a document. */
+function computedOf({ evidence, served }: AnswerInput): ReadonlySet<string> {
+  const isResult = (heading: string | undefined) =>
+    heading !== undefined && served.some((line) => line.includes(`see the evidence "${heading}"`));
+  return new Set(evidence.flatMap(({ id, heading }) => (isResult(heading?.[0]) ? [id] : [])));
+}
+
+function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
+  if (id === undefined) {
+    const { intent } = input;
+    // what a text is written from, and what a summary of everything says, is what the documents say section by section
+    if (intent.id.endsWith(groundEnding) || isWholeSummary(input)) {
+      const surveyed = surveySections(intent.text, toAsk(input).language, input.evidence);
+      if (surveyed.length > 0) return surveyed;
+    }
+    const listed = input.intent.role === "EXTRACT" ? extractPassages(toAsk(input), input.evidence) : [];
+    return listed.length > 0 ? listed : answerByQuoting(input).claims;
+  }
+  const { intent } = input;
+  if (intent.role === "COMPARE") return compareOn({ id, text }, input);
+  // a field is one thing, however many are asked for
+  const role = intent.role === "EXTRACT" ? "LOOKUP" : intent.role;
+  return answerByQuoting({ ...input, intent: { ...intent, text, role }, points: [{ id, text }] }).claims;
+}
+
+/** How the part is called that finds what a text is written from. */
+const groundEnding = ".evidence";
+
+function isWholeSummary(input: AnswerInput): boolean {
+  const { text, language } = toAsk(input);
+  if (input.intent.role !== "SUMMARIZE") return false;
+  const reader = createTermReader(language);
+  return namesNoTopic(readQuestion(text, reader), readCandidates(input.evidence, reader));
+}
+
+const mostCompared = 4;
+
+/** What each document says about one point. */
+function compareOn(point: { id: string; text: string }, input: AnswerInput): Quote[] {
+  const { intent, evidence } = input;
+  const documents = [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
+  return documents.flatMap((document) => {
+    const own = evidence.filter((item) => item.document === document);
+    const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
+    return answerByQuoting({ ...input, intent: asked, points: [point], evidence: own }).claims.slice(0, 1);
+  });
+}

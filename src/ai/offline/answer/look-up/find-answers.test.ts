@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import { findAnswers } from "./find-answers.ts";
+
+const item = (id: string, text: string, more: Partial<EvidenceItem> = {}): EvidenceItem => ({
+  ...{ id, document: "notes.md", text },
+  ...more,
+});
+
+const ask = (text: string, evidence: readonly EvidenceItem[], language = "en") =>
+  findAnswers({ text, language }, evidence).map((found) => found.text);
+
+const depot = item(
+  "d",
+  "The tram depot was built by Irene Falk in 1931. It holds forty trams. The depot is not open to visitors. Repairs of the roof cost EUR 92,000.",
+);
+
+test.each([
+  ["Who built the tram depot?", "The tram depot was built by Irene Falk in 1931."],
+  ["In what year was the tram depot built?", "The tram depot was built by Irene Falk in 1931."],
+  ["How much did the repair of the roof cost?", "Repairs of the roof cost EUR 92,000."],
+])("quotes the sentence that holds a thing of the kind asked for: %s", (question, answer) => {
+  expect(ask(question, [depot])).toEqual([answer]);
+});
+
+test.each([
+  ["something of the kind is missing", "How many windows does the roof of the depot have?"],
+  ["the name is another one", "Who built the tram depot of Marseille?"],
+  ["the year is another one", "Who built the tram depot in 1958?"],
+  ["the verb is another one", "Who painted the tram depot?"],
+  ["the sentence denies it", "Which depot is open to visitors?"],
+])("refuses where %s", (_why, question) => {
+  expect(ask(question, [depot])).toEqual([]);
+});
+
+test("a sentence that begins with a pronoun brings its subject along, and the quotation is one piece", () => {
+  const [found] = findAnswers({ text: "How many trams does the tram depot hold?", language: "en" }, [depot]);
+  expect(found?.text).toBe("The tram depot was built by Irene Falk in 1931. It holds forty trams.");
+  expect(depot.text).toContain(found?.supports[0]?.quote);
+});
+
+test("headings, front matter, page furniture, half sentences and lines that lead to a list are no answers", () => {
+  const heading = item("h", "# Opening hours of the archive");
+  const leading = item("l", "The opening hours of the archive are:");
+  const matter = item("m", "---\nopening: hours of the archive since 2019\n---\n");
+  const half = item("c", "and the opening hours of the archive at 9");
+  const pages = ["a", "b", "c"].map((id, at) => item(id, `Archive opening hours – page ${at + 1}`));
+  const question = "When are the opening hours of the archive?";
+  expect(ask(question, [heading, leading, matter, half, ...pages])).toEqual([]);
+  const said = item("s", "The opening hours of the archive are from 9 to 12 on Mondays.");
+  expect(ask(question, [heading, leading, matter, half, ...pages, said])).toEqual([said.text]);
+});
+
+test("a year in a heading holds for the sentences below it, and another year in a sentence is that sentence's own", () => {
+  const of = (year: number, amount: number) =>
+    item(`y${year}`, `The ceiling for hotels is CHF ${amount} a night.`, {
+      ...{ heading: [`Rules ${year}`], document: `rules-${year}.md` },
+    });
+  expect(ask("What is the hotel limit in 2031?", [of(2030, 150), of(2031, 165)])).toEqual([
+    "The ceiling for hotels is CHF 165 a night.",
+  ]);
+  const other = item("o", "The ceiling for hotels was CHF 120 a night in 2019.", { heading: ["Rules 2031"] });
+  expect(ask("What is the hotel limit in 2025?", [other])).toEqual([]);
+});
+
+const english = [
+  item("e1", "Every purchase above CHF 800 needs the approval of the head of department."),
+  item("e2", "The notice period is two months. Invoices are paid within 45 days."),
+  item("e3", "Guests pay a parking fee of CHF 6 per day."),
+];
+
+test.each([
+  ["de", "Wie lang ist die Kündigungsfrist?", "The notice period is two months."],
+  ["de", "Wer muss einen Einkauf bewilligen?", english[0]?.text],
+  ["fr", "Quel est le délai de préavis ?", "The notice period is two months."],
+  ["it", "Entro quando vengono pagate le fatture?", "Invoices are paid within 45 days."],
+  ["es", "¿Quién debe autorizar una compra?", english[0]?.text],
+])("a question in %s finds what an English paper says: %s", (language, question, answer) => {
+  expect(ask(question, english, language)).toEqual([answer]);
+});
+
+test("a row answers by its label and the heads of its columns, and computes nothing", () => {
+  const text = " | 2023 | 2024\nTicket sales | 510 | 640\nTicket refunds (1) | 12 | 9";
+  const table = item("t", text);
+  expect(ask("What were the ticket refunds in 2024?", [table])).toEqual([
+    "Ticket refunds (1); 2023: 12; 2024: 9",
+  ]);
+  expect(ask("What was the change in ticket sales from 2023 to 2024?", [table])).toEqual([]);
+  expect(ask("What were the ticket refunds in 2021?", [table])).toEqual([]);
+});
+
+test("documents that answer alike are quoted beside each other, one sentence of each", () => {
+  const one = item("1", "The deposit is CHF 40.", { document: "north.md" });
+  const two = item("2", "The deposit is CHF 60.", { document: "south.md" });
+  expect(ask("How high is the deposit?", [one, two])).toEqual([one.text, two.text]);
+});
+
+test("a property that a long document never speaks of is not answered by another one", () => {
+  const pages = Array.from({ length: 12 }, (_, at) =>
+    item(
+      `p${at}`,
+      `Hall ${at} lies by the lake. It has a roof of slate. The entrance fee of hall ${at} is EUR ${1_500 + at}. The garden is green. Dogs wait outside.`,
+    ),
+  );
+  expect(ask("How high is the entrance fee of hall 7?", pages)).toEqual([
+    "The entrance fee of hall 7 is EUR 1507.",
+  ]);
+  expect(ask("How high is the parking fee of hall 7?", pages)).toEqual([]);
+});
+
+test("any text goes through, gives the same answer twice, and only what stands in it is quoted", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 80 }), (text, question) => {
+      const evidence = [item("f", text), depot];
+      const found = findAnswers({ text: question, language: "de" }, evidence);
+      expect(findAnswers({ text: question, language: "de" }, evidence)).toEqual(found);
+      for (const { supports } of found)
+        for (const { evidence: id, quote } of supports)
+          expect(evidence.find((one) => one.id === id)?.text).toContain(quote);
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import type { Quoted } from "../quoted.ts";
+import { opensWithPronoun } from "./holds-kind.ts";
+import { lacksComputed } from "./lacks-computed.ts";
+import { nearestItems } from "./nearest-items.ts";
+import { readAsked } from "./read-asked.ts";
+import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
+import { readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
+import { scoreRows } from "./score-row.ts";
+import { wordReaderOf } from "./word-readers.ts";
+
+/** From here on a sentence is taken to state the answer. */
+const enough = 1.55;
+/** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
+const asGood = 0.2;
+const mostClaims = { document: 2, all: 3 };
+
+/** What is longer is no question any more. */
+const longestQuestion = 2_000;
+
+interface Scored {
+  place: AnswerPlace;
+  score: number;
+}
+
+/** The sentence or row that states the answer, whole and with its subject; none where nothing does. */
+export function findAnswers(
+  { text, language }: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+): Quoted[] {
+  const asked = readAsked(text.slice(0, longestQuestion), wordReaderOf(language));
+  const languages = languagesOf(evidence, language);
+  const places = readPlaces(nearestItems(asked, evidence, languages), languages);
+  const rarity = weighByRarity(asked, places);
+  const unheard = weighUnheard(asked, places);
+  const sentences = places
+    .filter((place) => place.isStatement && place.sentence.kind !== "row" && !lacksComputed(asked, place))
+    .map((place) => ({ place, score: unheard + scoreSignals(readSignals(asked, place, rarity)) }));
+  const tables = Map.groupBy(
+    places.filter(({ sentence }) => sentence.kind === "row"),
+    ({ item }) => item,
+  );
+  const rows = [...tables.values()].flatMap((own) =>
+    [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
+  );
+  return choose([...sentences, ...rows]).map(({ place }) => toQuoted(place));
+}
+
+/** The best, and those that are as good: one of each document, or two where one document alone has them. */
+function choose(scored: readonly Scored[]): Scored[] {
+  const ranked = scored.filter(({ score }) => score >= enough).toSorted((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  const good = ranked.filter(({ score }) => best - score <= asGood);
+  const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
+  const each = byDocument.length > 1 ? 1 : mostClaims.document;
+  return byDocument.flatMap((own) => own.slice(0, each)).slice(0, mostClaims.all);
+}
+
+/** A sentence that begins with a pronoun brings along the one before, which says whom it means. */
+function toQuoted({ item, sentence, words, before: [last] }: AnswerPlace): Quoted {
+  const [start, text] =
+    last !== undefined && last.isStatement && last.sentence.kind === "sentence" && opensWithPronoun(words)
+      ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
+      : [sentence.start, sentence.text];
+  return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };
+}

@@ -1,0 +1,33 @@
+import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
+import { changeNouns } from "../../../../lexicon/answers/change-nouns.ts";
+import { languages, type WordsByLanguage } from "../../../../lexicon/words-by-language.ts";
+import type { Asked } from "./read-asked.ts";
+import type { AnswerPlace } from "./read-places.ts";
+
+const { average, median, difference, change } = aggregateCues;
+const ideas: readonly { asked: WordsByLanguage; said: WordsByLanguage }[] = [
+  ...[average, median, difference].map((words) => ({ asked: words, said: words })),
+  { asked: changeNouns, said: change },
+];
+
+const compiled = new Map<string, readonly { asked: ReadonlySet<string>; said: ReadonlySet<string> }[]>(
+  languages.map((own) => [
+    own,
+    ideas.map(({ asked, said }) => ({ asked: wordsOf(asked[own]), said: wordsOf(said[own]) })),
+  ]),
+);
+
+function wordsOf(words: string | undefined): ReadonlySet<string> {
+  return new Set(words?.split("|"));
+}
+
+/** An average, a difference or a change is asked for, and the sentence speaks of none: it holds what one would compute with. */
+export function lacksComputed(asked: Asked, { words, language }: AnswerPlace): boolean {
+  const own = compiled.get(asked.language) ?? [];
+  const said = compiled.get(language) ?? [];
+  return own.some(
+    (idea, at) =>
+      asked.all.some(({ word }) => idea.asked.has(word)) &&
+      !words.some(({ word }) => said[at]?.said.has(word) === true),
+  );
+}

@@ -1,0 +1,51 @@
+import { matchTerms } from "../../../../lib/text/match-terms.ts";
+import type { ReadWord } from "./create-word-reader.ts";
+
+/** How far a word of a text stands for one of a question: 1 the same, 0 something else. */
+export function matchWord(asked: ReadWord, said: ReadWord): number {
+  if (asked.term === said.term) return 1;
+  if (asked.ideas.length > 0 && asked.ideas.some((idea) => said.ideas.includes(idea))) return alike;
+  if (asked.isNumber || said.isNumber) return 0;
+  const related = matchRelated(asked.term, said.term);
+  return asked.hasParts && said.hasParts ? Math.max(related, matchTerms(asked.term, said.term)) : related;
+}
+
+const alike = 0.85;
+const sameStem = 0.7;
+const shortestStem = 5;
+/** From here on the beginning alone tells enough. */
+const longStem = 7;
+const longestEnding = 5;
+
+/** The same beginning with other endings, or one letter apart: "emigrate" and "emigration", a slip of the pen. */
+function matchRelated(a: string, b: string): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  if (same < 2) return 0;
+  const longer = Math.max(a.length, b.length);
+  const shorter = Math.min(a.length, b.length);
+  const isStem = same >= longStem || (same >= shortestStem && same >= 0.6 * longer);
+  if (isStem && longer - same <= longestEnding) return sameStem;
+  return shorter >= shortestStem && isSlip(a, b, same) ? sameStem : 0;
+}
+
+function isSlip(a: string, b: string, same: number): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  if (a.length !== b.length) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a];
+    return short.slice(same) === long.slice(same + 1);
+  }
+  const isSwap =
+    a[same] === b[same + 1] && a[same + 1] === b[same] && a.slice(same + 2) === b.slice(same + 2);
+  return isSwap || a.slice(same + 1) === b.slice(same + 1);
+}
+
+/** The best that any of the words does for a word of the question. */
+export function bestMatch(asked: ReadWord, words: readonly ReadWord[]): number {
+  let best = 0;
+  for (const word of words) {
+    best = Math.max(best, matchWord(asked, word));
+    if (best === 1) return 1;
+  }
+  return best;
+}

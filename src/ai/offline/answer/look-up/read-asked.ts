@@ -1,0 +1,93 @@
+import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
+import { lightWords } from "../../../../lexicon/answers/light-words.ts";
+import { pointing } from "../../../../lexicon/answers/sentence-words.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { countedThing } from "../question-cues.ts";
+import type { ReadWord, WordReader } from "./create-word-reader.ts";
+import { readKind } from "./read-kind.ts";
+
+/** A word of the question that an answer should hold, and how much it matters. */
+export interface Wanted extends ReadWord {
+  weight: number;
+  isName: boolean;
+  /** Says what kind of thing is asked for, or only carries the question. */
+  isLight: boolean;
+  /** Other words of the same name: of "Fort Coligny" one may stand for both. */
+  sameName: readonly ReadWord[];
+}
+
+export interface Asked {
+  text: string;
+  language: string;
+  kind: AnswerKind;
+  wanted: readonly Wanted[];
+  /** What is counted in "how many". */
+  counted: Wanted | undefined;
+  words: ReadonlySet<string>;
+  all: readonly ReadWord[];
+}
+
+const weights = { name: 1.5, number: 1.5, word: 1, light: 0.25 };
+const light = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
+
+export function readAsked(text: string, reader: WordReader): Asked {
+  const all = reader.read(text);
+  const { kind, asking, noun } = readKind(text, reader.language);
+  const isIn = (spans: typeof noun, { start }: ReadWord) =>
+    spans.some(([from, to]) => start >= from && start < to);
+  const names = all.map((_, at) => isNamed(all, at, { text, language: reader.language }));
+  const wanted = new Map<string, Wanted>();
+  for (const [at, word] of all.entries()) {
+    if (word.isStop || isIn(asking, word) || wanted.has(word.term)) continue;
+    const { isNumber } = word;
+    const isName = !isNumber && names[at] === true;
+    const isPointed = pointing.test(all[at - 1]?.word ?? "");
+    const isLight =
+      !isName &&
+      !isNumber &&
+      (isIn(noun, word) || isPointed || light.get(reader.language)?.has(word.word) === true);
+    const weight = isNumber ? weights.number : isName ? weights.name : isLight ? weights.light : weights.word;
+    const sameName = isName ? nameAround(all, names, at) : [];
+    wanted.set(word.term, { ...word, isName, isLight, weight, sameName });
+  }
+  const thing = countedThing.exec(text)?.groups?.["thing"];
+  const countedTerm = thing === undefined ? undefined : reader.read(thing).at(-1)?.term;
+  return {
+    ...{ text, language: reader.language, kind, wanted: onlyLight([...wanted.values()]), all },
+    counted: countedTerm === undefined ? undefined : wanted.get(countedTerm),
+    words: new Set(all.map(({ word }) => word)),
+  };
+}
+
+/** A question of light words alone is about them. */
+function onlyLight(wanted: Wanted[]): Wanted[] {
+  if (wanted.some(({ isLight }) => !isLight)) return wanted;
+  return wanted.map((one) => ({ ...one, isLight: false, weight: weights.word }));
+}
+
+function nameAround(all: readonly ReadWord[], names: readonly boolean[], at: number): ReadWord[] {
+  let from = at;
+  let to = at;
+  while (names[from - 1] === true) from -= 1;
+  while (names[to + 1] === true) to += 1;
+  return all.slice(from, to + 1).filter((_, offset) => from + offset !== at);
+}
+
+/** A capital inside the sentence; in German every noun has one, so there only two in a row or all capitals tell. */
+function isNamed(
+  all: readonly ReadWord[],
+  at: number,
+  { text, language }: { text: string; language: string },
+): boolean {
+  const word = all[at];
+  if (word === undefined) return false;
+  const said = text.slice(word.start, word.end);
+  if (/^\p{Lu}[\p{Lu}\p{N}&-]+$/u.test(said)) return true;
+  if (!/^\p{Lu}/u.test(said) || !/[^\s"'“„«(¿]/u.test(text.slice(0, word.start))) return false;
+  if (language !== "de") return true;
+  return [all[at - 1], all[at + 1]].some((near) => {
+    if (near === undefined || near.isStop) return false;
+    const [from, to] = near.start < word.start ? [near.end, word.start] : [word.end, near.start];
+    return /^\p{Lu}/u.test(text.slice(near.start, near.end)) && text.slice(from, to) === " ";
+  });
+}

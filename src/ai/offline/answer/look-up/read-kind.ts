@@ -1,0 +1,126 @@
+import { askingWords, type AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
+import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
+
+/** What is asked for, and where in the question the words stand that only say so. */
+export interface ReadKind {
+  kind: AnswerKind;
+  /** Start and end of the words that ask, such as "how high"; they say nothing of the subject. */
+  asking: readonly TextSpan[];
+  /** The same of the noun that names the kind. */
+  noun: readonly TextSpan[];
+}
+
+type TextSpan = readonly [start: number, end: number];
+
+interface Cue {
+  kind: AnswerKind | "which";
+  pattern: RegExp;
+}
+
+interface Compiled {
+  cues: readonly Cue[];
+  nouns: readonly { kind: AnswerKind; words: ReadonlySet<string> }[];
+  between: ReadonlySet<string>;
+  whether: RegExp;
+  whatIs: RegExp;
+}
+
+const compiled: ReadonlyMap<Language, Compiled> = new Map(languages.map((own) => [own, compile(own)]));
+
+function compile(language: Language): Compiled {
+  const { kinds, which, between, nouns, whether, whatIs } = askingWords[language];
+  const cues = Object.entries({ ...kinds, which }).map(([kind, words]) => ({
+    kind: kind as Cue["kind"],
+    pattern: toPattern(words, ""),
+  }));
+  return {
+    cues,
+    nouns: Object.entries(nouns).map(([kind, words]) => ({
+      kind: kind as AnswerKind,
+      words: new Set(words.split("|")),
+    })),
+    between: new Set(between.split("|")),
+    whether: toPattern(whether, "^\\P{L}*"),
+    whatIs: toPattern(whatIs, "^\\P{L}*"),
+  };
+}
+
+function toPattern(words: string, before: string): RegExp {
+  // invisible marks stand among the words of copied text
+  const spaced = words.replaceAll(" ", "[\\s\u200b-\u200d\ufeff]+");
+  const longestFirst = spaced.split("|").toSorted((a, b) => b.length - a.length);
+  return new RegExp(`${before}(?<!\\p{L})(?:${longestFirst.join("|")})(?!\\p{L})`, "u");
+}
+
+/** The asking word that stands first decides; "which" by the noun behind it. */
+export function readKind(text: string, language: string): ReadKind {
+  const plain = withoutCondition(text.toLowerCase().replaceAll("’", "'"));
+  const known = compiled.get(languages.find((own) => own === language) ?? "en");
+  if (known === undefined || plain.length !== text.length) return { kind: "thing", asking: [], noun: [] };
+  const cue = known.cues
+    .flatMap(({ kind, pattern }) => {
+      const found = pattern.exec(plain);
+      return found === null ? [] : [{ kind, at: found.index, end: found.index + found[0].length }];
+    })
+    .toSorted((a, b) => a.at - b.at || b.end - a.end)[0];
+  if (known.whether.test(plain) && (cue === undefined || cue.at > 20))
+    return { kind: "yes-or-no", asking: [], noun: [] };
+  if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
+  const own = [cue.at, cue.end] as const;
+  if (cue.kind !== "which") return { kind: cue.kind, asking: [own], noun: [] };
+  const noun = readNoun(plain, cue.end, known);
+  if (noun.kind === "thing" && known.whatIs.test(plain) && isNoun(plain))
+    return { kind: "definition", asking: [own], noun: [] };
+  return { kind: noun.kind, asking: [own], noun: noun.spans };
+}
+
+/** "When forces act on a body, what …": what stands before the comma is no question; it becomes blanks of the same length. */
+function withoutCondition(plain: string): string {
+  const found =
+    /^\P{L}*(?:when|if|where|while|as|wenn|falls|sobald|quand|lorsque|si|quando|se|cuando)(?!\p{L})[^,?]{3,200},(?=[^?]{0,40}(?<!\p{L})(?:what|which|who|how|where|when|why|wer|was|wie|wo|wann|welche[rmns]?|que|quel|quelle|qui|combien|che|chi|quanto|quale|qué|quién|cuál|cómo)(?!\p{L}))/u.exec(
+      plain,
+    );
+  return found === null ? plain : " ".repeat(found[0].length) + plain.slice(found[0].length);
+}
+
+const mostOfDefinition = 6;
+
+/** "What is X": a few words, none of which is a verb or waits for another word. */
+function isNoun(plain: string): boolean {
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    words.length <= mostOfDefinition &&
+    !waiting.test(words.at(-1) ?? "") &&
+    !words.slice(2).some((word) => /(?:ed|ing)$/u.test(word) && word.length > 5)
+  );
+}
+
+const waiting =
+  /^(?:with|in|for|to|of|by|from|on|as|into|about|at|after|between|under|over|do|make|mit|für|von|zu|aus|an|auf|avec|pour|con|per|para|include|mean|enthalten)$/u;
+
+/** How many words may stand between "which" and the noun that it asks for. */
+const reach = 4;
+
+function readNoun(
+  plain: string,
+  from: number,
+  { nouns, between }: Compiled,
+): { kind: AnswerKind; spans: TextSpan[] } {
+  const words = [...plain.slice(from, from + 120).matchAll(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu)].slice(
+    0,
+    reach + 2,
+  );
+  const first = words.findIndex(([word]) => !between.has(word));
+  const isApart = first > 0;
+  const own = words.slice(first < 0 ? words.length : first, isApart ? first + 2 : reach);
+  for (const { 0: word, index } of own) {
+    const kind = nouns.find((noun) => noun.words.has(word))?.kind;
+    // "what fee" must be answered by a fee, "what city" by a name
+    const isSaid = kind === "amount" || kind === "period";
+    if (kind !== undefined)
+      return { kind, spans: isSaid ? [] : [[from + index, from + index + word.length]] };
+  }
+  const [head] = own;
+  if (isApart || head === undefined) return { kind: "thing", spans: [] };
+  return { kind: "thing", spans: [[from + head.index, from + head.index + head[0].length]] };
+}

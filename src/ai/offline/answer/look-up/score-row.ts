@@ -1,0 +1,109 @@
+import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
+import { superlatives } from "../../../../lexicon/facts/superlatives.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import type { ReadWord } from "./create-word-reader.ts";
+import { bestMatch, matchWord } from "./match-word.ts";
+import type { Asked, Wanted } from "./read-asked.ts";
+import type { AnswerPlace } from "./read-places.ts";
+import { wordReaderOf } from "./word-readers.ts";
+
+/** What stands around a row and is the same for all rows of its table: the heads of the columns, and headings. */
+interface TableHeads {
+  /** For each word of the question, whether they hold it. */
+  held: readonly boolean[];
+  terms: ReadonlySet<string>;
+}
+
+/** All words of the question must be found; of the label most must be asked for. */
+const leastLabel = 0.5;
+const isThere = 0.5;
+/** A row that holds every word of the question answers; one whose whole label was asked for is a sure thing among sentences. */
+const fits = 1.5;
+const sure = 2.2;
+
+/** "(1)" behind a label leads to a note below the table. */
+const footnote = /\((?:\d{1,2}|[a-z])\)/gu;
+
+/** How well a row answers, on the scale of sentences; below zero where it does not. Rows are read in the order of their table. */
+export function scoreRows(
+  asked: Asked,
+  rows: readonly AnswerPlace[],
+  language: string,
+): Map<AnswerPlace, number> {
+  const reader = wordReaderOf(language);
+  const scores = new Map<AnswerPlace, number>();
+  const known = new Map<readonly string[], TableHeads>();
+  let section: readonly ReadWord[] = [];
+  for (const place of rows) {
+    const { cells = [], headers = [] } = place.sentence;
+    const said = cells.filter((cell) => cell !== "");
+    const label = reader.read((said[0] ?? "").replaceAll(footnote, " "));
+    if (said.length < 2) {
+      section = label;
+      continue;
+    }
+    const heads =
+      known.get(headers) ?? readHeads(asked, [...reader.read(headers.join(" ; ")), ...place.heading]);
+    known.set(headers, heads);
+    scores.set(place, scoreRow(asked, { label, section, heads }));
+  }
+  return scores;
+}
+
+function readHeads({ wanted }: Asked, words: readonly ReadWord[]): TableHeads {
+  const held = wanted.map((one) => bestMatch(one, words) >= isThere);
+  return { held, terms: new Set(words.map(({ term }) => term)) };
+}
+
+interface ReadRow {
+  label: readonly ReadWord[];
+  /** The label of the part of the table that it stands in. */
+  section: readonly ReadWord[];
+  heads: TableHeads;
+}
+
+function scoreRow(asked: Asked, { label, section, heads }: ReadRow): number {
+  const near = [...label, ...section];
+  const isFound = (wanted: Wanted, at: number) =>
+    heads.held[at] === true || bestMatch(wanted, near) >= isThere;
+  if (asked.wanted.every(({ isLight }) => isLight)) return -1;
+  if (!asked.wanted.every((wanted, at) => wanted.isLight || isFound(wanted, at))) return -1;
+  if (wantsComputing(asked, new Set(near.map(({ term }) => term)), heads.terms)) return -1;
+  const own = label.filter(({ isStop }) => !isStop);
+  const told = own.filter((word) => asked.wanted.some((wanted) => matchWord(wanted, word) >= isThere));
+  const precision = own.length === 0 ? 0 : told.length / own.length;
+  const isNamed = asked.wanted.some((wanted) => !wanted.isLight && bestMatch(wanted, label) >= isThere);
+  return isNamed && precision >= leastLabel ? fits + (sure - fits) * precision : -1;
+}
+
+const computing = [
+  ...(
+    [
+      "max",
+      "min",
+      "most",
+      "fewest",
+      "average",
+      "median",
+      "difference",
+      "change",
+      "share",
+      "percent",
+      "rank",
+    ] as const
+  ).map((cue) => aggregateCues[cue]),
+  superlatives,
+];
+const computingWords = new Map<string, ReadonlySet<string>>(
+  languages.map((own) => [own, new Set(computing.flatMap((words) => words[own]?.split("|") ?? []))]),
+);
+
+/** "Highest", "change", "average": no single row says it, unless a label or a head has the very word. */
+function wantsComputing(
+  { all, language }: Asked,
+  near: ReadonlySet<string>,
+  heads: ReadonlySet<string>,
+): boolean {
+  const words = computingWords.get(language);
+  return all.some(({ word, term }) => words?.has(word) === true && !near.has(term) && !heads.has(term));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { answerFields } from "./answer-fields.ts";
+import { answerMail } from "./answer-mail.ts";
+
+const invoice = {
+  id: "e1",
+  document: "nordwind.pdf",
+  text: [
+    "Nordwind Handels AG",
+    "Rechnungsnr. | 70012 | Kundennr. | 4471",
+    "Rechnungsdatum | 3. März 2026 |  | ",
+    "Versandkosten | 12,50",
+    "Endsumme | 1'250,00 €",
+    "Zahlbar bis: 2.4.2026",
+    "Bank Muster IBAN CH9300762011623852957 BIC POFICHBEXXX",
+  ].join("\n"),
+};
+const ask = (text: string, language: string, evidence = [invoice]) =>
+  answerFields(text, { language, evidence })?.map((claim) => claim.text);
+
+test.each([
+  ["de", "Wie lautet die Rechnungsnummer?", "Rechnungsnr: 70012"],
+  ["en", "What is the invoice number?", "Rechnungsnr: 70012"],
+  ["fr", "Quel est le montant de la facture ?", "Endsumme: 1'250,00 €"],
+  ["it", "data della fattura", "Rechnungsdatum: 3. März 2026"],
+  ["de", "Bis wann ist die Rechnung zu zahlen?", "Zahlbar bis: 2.4.2026"],
+  ["es", "IBAN", "IBAN: CH9300762011623852957"],
+  ["en", "customer number", "Kundennr: 4471"],
+])("a field is found by what it is called in any language (%s): %s", (language, text, claim) => {
+  expect(ask(text, language)).toEqual([claim]);
+});
+
+test("what a form does not state is said to be missing, and an item of it is no field", () => {
+  expect(ask("MwSt-Betrag", "de")).toEqual([]);
+  expect(ask("Wie hoch ist der Betrag der Versandkosten?", "de")).toBeUndefined();
+  expect(ask("Why was the invoice sent twice?", "en")).toBeUndefined();
+});
+
+test("one label with two values leaves it open, two labels are both told", () => {
+  const twice = { ...invoice, text: `${invoice.text}\nEndsumme | 99,00 €` };
+  expect(ask("Gesamtbetrag", "de", [twice])).toEqual([]);
+  const two = { ...invoice, text: `${invoice.text}\nRechnungsbetrag | 99,00 €` };
+  expect(ask("Gesamtbetrag", "de", [two])).toHaveLength(2);
+});
+
+const mail = {
+  id: "m1",
+  document: "offer.eml",
+  text: "Subject: Offer for chairs\nFrom: Ada Sample <ada@sample.example>\nTo: office@sample.example\nDate: Thu, 5 Mar 2026 09:00:00 +0100\nAttachments: chairs.pdf",
+};
+
+test.each([
+  ["Who sent the mail?", ["From: Ada Sample <ada@sample.example>"]],
+  ["When did Ada write the mail?", ["Date: Thu, 5 Mar 2026 09:00:00 +0100"]],
+  ["Welche Dateien waren der Mail beigelegt?", ["Attachments: chairs.pdf"]],
+  [
+    "Qui a envoyé le courriel et quand ?",
+    ["Date: Thu, 5 Mar 2026 09:00:00 +0100", "From: Ada Sample <ada@sample.example>"],
+  ],
+])("the head of a mail answers: %s", (text, claims) => {
+  expect(answerMail(text, [mail])?.map((claim) => claim.text)).toEqual(claims);
+});
+
+test("a mail of somebody else is not meant", () => {
+  expect(answerMail("When did Peter write the mail?", [mail])).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { mailQuestions, mailWords } from "../../../lexicon/forms/mail-words.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import type { FieldClaim } from "./answer-fields.ts";
+import { findFields } from "./find-fields.ts";
+import type { FoundField } from "./find-fields.ts";
+
+type MailField = keyof typeof mailQuestions;
+
+const longestQuestion = 120;
+
+/** Who sent a mail, when, to whom, about what and with which files; undefined where it is not clear which mail is meant. */
+export function answerMail(text: string, evidence: readonly EvidenceItem[]): FieldClaim[] | undefined {
+  if (text.length > longestQuestion || !mailWords.test(text)) return undefined;
+  const fields = findFields(evidence).filter(({ field }) => field.startsWith("mail"));
+  const mails = [...Map.groupBy(fields, ({ document }) => document).values()];
+  const meant = mails.length === 1 ? mails : mails.filter((own) => namesSender(text, own));
+  const [mail, ...more] = meant;
+  if (mail === undefined || more.length > 0 || !knowsNames(text, mail)) return undefined;
+  const asked = (Object.keys(mailQuestions) as MailField[]).filter((field) =>
+    mailQuestions[field].test(text),
+  );
+  // "who sent it and when" asks two things; a file that came with it is the thing, whoever sent it
+  const wanted = asked.includes("mailAttachment") ? (["mailAttachment"] as const) : asked;
+  const claims = wanted.flatMap((field) =>
+    mail
+      .filter((one) => one.field === field)
+      .slice(0, 1)
+      .map(toClaim),
+  );
+  return claims.length === 0 || claims.length < wanted.length ? undefined : claims;
+}
+
+function toClaim({ label, value, evidence, quote }: FoundField): FieldClaim {
+  return { text: `${label}: ${value}`, supports: [{ evidence, quote }] };
+}
+
+function namesSender(text: string, mail: readonly FoundField[]): boolean {
+  return namesIn(text).some((name) => mail.some(({ value }) => foldText(value).includes(name)));
+}
+
+/** Whoever is named must stand in the head of the mail: else another mail is meant, or what it says. */
+function knowsNames(text: string, mail: readonly FoundField[]): boolean {
+  const head = foldText(mail.map(({ value, document }) => `${value} ${document}`).join(" "));
+  return namesIn(text).every((name) => head.includes(name));
+}
+
+/** Capitals inside a sentence; German nouns have them too, so there only what is no usual word of mails. */
+function namesIn(text: string): string[] {
+  const words = [...text.matchAll(/(?<=[\p{Ll}\p{N},]\s)\p{Lu}\p{Ll}+(?:['’]s)?/gu)].map(([word]) =>
+    foldText(word).replace(/'s$/u, ""),
+  );
+  return words.filter(
+    (word) =>
+      !/^(?:mail|e-mail|dateien?|tag|datum|nachricht|anhang|anhange|betreff|absender|empfanger)$/u.test(
+        word,
+      ) && !/(?:offerte|angebot|ung|mail)$/u.test(word),
+  );
+}

@@ -1,0 +1,101 @@
+import { foldLabel, formFields } from "../../../lexicon/forms/field-labels.ts";
+import type { FormField, FormFieldName } from "../../../lexicon/forms/field-labels.ts";
+import {
+  bareFields,
+  comparingForms,
+  dayWords,
+  formThings,
+  payingWords,
+} from "../../../lexicon/forms/asking-words.ts";
+import { knownLabels } from "../../../lexicon/forms/labels-of-fields.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import { openCueBook } from "../tables/cue-book.ts";
+import { phrasesAt } from "../tables/match-phrases.ts";
+import { createWordReader } from "../tables/read-words.ts";
+
+const asked = new Map<string, FormFieldName>(
+  (Object.entries(formFields) as [FormFieldName, FormField][]).flatMap(([name, field]) =>
+    (field.asked ?? "")
+      .split("|")
+      .filter((text) => text !== "")
+      .map((text) => [foldLabel(text), name] as const),
+  ),
+);
+const bare = new Map<string, FormFieldName>(
+  Object.entries(bareFields).flatMap(([field, words]) =>
+    words.split("|").map((text) => [foldLabel(text), field as FormFieldName] as const),
+  ),
+);
+const days = new Set(dayWords.split("|").map(foldLabel));
+const things = new Set([
+  ...`${formThings}|${comparingForms}`.split("|").map(foldLabel),
+  ...[...days].flatMap((phrase) => phrase.split(" ")),
+]);
+const paying = new Set(payingWords.split("|").map(foldLabel));
+const mostWords = 6;
+/** "From", "to" and "date" are labels of a mail, and mean little in a question. */
+const heads: ReadonlySet<FormFieldName> = new Set(["mailFrom", "mailTo", "mailDate"]);
+
+/**
+ * The field of a form that a point or a question asks for, and nothing besides; undefined where it asks for another
+ * thing, or for more. `names` are the words in the names of the documents.
+ */
+export function fieldAsked(
+  text: string,
+  language: string,
+  names: ReadonlySet<string>,
+): FormFieldName | undefined {
+  const whole = foldLabel(text).replace(/^(?:the|die|der|das|le|la|les|l|il|lo|i|el|los|las)\s/u, "");
+  const named = bare.get(whole) ?? fieldOf(whole);
+  if (named !== undefined) return named;
+  const known = languages.find((one) => one === language) ?? "en";
+  const words = createWordReader(known)(text);
+  const book = openCueBook(known);
+  const found = new Set<FormFieldName>();
+  for (let at = 0; at < words.length;) {
+    const fit = longest(words.slice(at, at + mostWords).map((word) => word.text));
+    const neutral = [
+      ...phrasesAt(book.neutral, words, at),
+      ...phrasesAt<string>(book.aggregates, words, at).filter(
+        ({ tag }) => tag === "which" || tag === "who" || tag === "count",
+      ),
+    ];
+    const fold = foldLabel(words[at]?.text ?? "");
+    if (fit !== undefined) {
+      found.add(fit.field);
+      at += fit.length;
+    } else if (neutral.length > 0) at += neutral[0]?.length ?? 1;
+    else if (things.has(fold) || names.has(fold) || paying.has(fold) || fold === "") at += 1;
+    else return undefined;
+  }
+  const [only, ...more] = found;
+  // "when is it to be paid" asks for a day, and not for the amount
+  const asksDay = words.some((_, at) =>
+    [1, 2, 3].some((length) => days.has(foldWords(words.slice(at, at + length)))),
+  );
+  if (
+    asksDay &&
+    [...found].every((field) => field === "total" || field === "dueDate" || field === "paymentTerms")
+  )
+    return found.size === 0 && !words.some(({ text: word }) => paying.has(foldLabel(word)))
+      ? undefined
+      : "dueDate";
+  return more.length > 0 ? undefined : only;
+}
+
+function foldWords(words: readonly { text: string }[]): string {
+  return foldLabel(words.map(({ text }) => text).join(" "));
+}
+
+function fieldOf(fold: string): FormFieldName | undefined {
+  const sure = knownLabels.get(fold)?.filter(({ field, isLoose }) => !isLoose && !heads.has(field)) ?? [];
+  return sure.length === 1 ? sure[0]?.field : (asked.get(fold) ?? undefined);
+}
+
+function longest(words: readonly string[]): { field: FormFieldName; length: number } | undefined {
+  for (let length = words.length; length > 0; length -= 1) {
+    const field = fieldOf(foldLabel(words.slice(0, length).join(" ")));
+    if (field !== undefined) return { field, length };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
+import type { AnalysedPart } from "../../../model/intent.ts";
+import { cutOutside } from "./cut-list.ts";
+import { findFormats } from "./find-formats.ts";
+import { findParts } from "./find-parts.ts";
+
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/** "And in 2025?", "Und 2025?": nothing is asked but another year. */
+const onlyYear =
+  /^(?:(?:and|und|et|e|ed|y|so|what about|how about|wie war das|wie ist es|wie sieht es|qu['’]en est-il|come|cómo)[\s,]+){0,2}(?:(?:in|for|im jahr|im|für|en|pour|de|nel|per il|per|del|para)\s+){0,2}(?:the year\s+|das jahr\s+|l['’]année\s+|l['’]anno\s+|el año\s+)?((?:19|20)\d\d)(?:\s+(?:aus))?\s*\?*$/iu;
+const thatYear =
+  /(?<!\p{L})(?:that year|this year|the same year|jenes? jahr(?:es)?|dieses jahr(?:es)?|(?:in )?diesem jahr|cette année(?:-là)?|quell['’]anno|quest['’]anno|ese año|dicho año)(?!\p{L})/giu;
+
+/**
+ * A request that goes on from the round before: another year is asked of what was asked there. Empty where the message
+ * stands for itself.
+ */
+export function findFollowUp(message: string, earlier: string, language: string): AnalysedPart[] {
+  const before = /^round \d+, asked: (.+)$/mu.exec(earlier)?.[1] ?? "";
+  const sentences = splitSentences(message).map(({ text }) => text);
+  const wanted = sentences.flatMap((text) => onlyYear.exec(text.trim())?.[1] ?? []);
+  const [key, ...more] = wanted;
+  if (before === "" || key === undefined || more.length > 0) return [];
+  const points = pointsOf(before, language)
+    .filter((point) => new Set(point.match(year)).size === 1)
+    .map((point) => point.replaceAll(year, key));
+  if (points.length === 0) return [];
+  const lists = sentences.flatMap((text) => listBehind(text.replaceAll(thatYear, key)));
+  return [toPart(points), ...lists.map((list) => toPart([list.includes(key) ? list : `${list} ${key}`]))];
+}
+
+const mostWords = 8;
+
+/** "That as Excel, please", where the round before made no file: what was asked then, once more. */
+export function askAgain(message: string, earlier: string, language: string): AnalysedPart[] {
+  const [newest = ""] = earlier.split(/^(?=round \d+, )/mu).filter((text) => text !== "");
+  const before = /^round \d+, asked: (.+)$/mu.exec(newest)?.[1] ?? "";
+  const isShort = message.split(/\s+/u).length <= mostWords && !/[?？]/u.test(message);
+  if (before === "" || !isShort || /^ {2}made: /mu.test(newest) || findFormats(message).length === 0)
+    return [];
+  const parts = findParts(before, language);
+  return parts.length > 0 ? parts : [{ role: "LOOKUP", text: before, points: [], constraints: [] }];
+}
+
+function pointsOf(request: string, language: string): string[] {
+  const parts = findParts(request, language);
+  if (parts.length > 0) return parts.flatMap(({ points }) => points);
+  return splitSentences(request).map(({ text }) => text);
+}
+
+/** "Make that an Excel file: the sources and their shares": what is to stand in it. */
+function listBehind(text: string): string[] {
+  const colon = cutOutside(text, /:\s/gu)[0];
+  return colon === undefined ? [] : [text.slice(colon.end).replace(/[.\s]+$/u, "")];
+}
+
+function toPart(points: string[]): AnalysedPart {
+  const [first = "", ...more] = points;
+  return {
+    role: "LOOKUP",
+    text: points.join("; "),
+    points: more.length === 0 ? [] : [first, ...more],
+    constraints: [],
+  };
+}

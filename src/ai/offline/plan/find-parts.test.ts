@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { askAgain, findFollowUp } from "./find-follow-up.ts";
+import { findParts, listsThings } from "./find-parts.ts";
+
+const pointsOf = (text: string, language: string) =>
+  findParts(text, language).map(({ role, points }) => [role, points]);
+
+test.each([
+  ["en", "Extract these fields: seller, buyer and price.", "EXTRACT", ["seller", "buyer", "price"]],
+  [
+    "de",
+    "Vergleiche die Angebote: Preis, Lieferfrist und Garantie.",
+    "COMPARE",
+    ["Preis", "Lieferfrist", "Garantie"],
+  ],
+  [
+    "en",
+    "How many staff are there, and who leads them?",
+    "LOOKUP",
+    ["How many staff are there", "who leads them?"],
+  ],
+  [
+    "en",
+    "How much was paid to Nordwind and how much to Brightwater?",
+    "LOOKUP",
+    ["How much was paid to Nordwind", "How much was paid to Brightwater?"],
+  ],
+  [
+    "fr",
+    "Quel est le loyer et quand commence le bail ?",
+    "LOOKUP",
+    ["Quel est le loyer", "quand commence le bail ?"],
+  ],
+  [
+    "en",
+    "Write a report that gives (a) the rent of each floor and (b) the share of heating.",
+    "LOOKUP",
+    ["the rent of each floor", "the share of heating"],
+  ],
+])("a list is taken apart (%s): %s", (...[language, text, ...part]) => {
+  expect(pointsOf(text, language)).toEqual([part]);
+});
+
+test.each([
+  "The office is open on Monday, Tuesday and Friday.",
+  "Who signed the lease?",
+  "Summarise the report.",
+])("what asks for one thing is left alone: %s", (text) => {
+  expect(findParts(text, "en")).toEqual([]);
+});
+
+test("things in formats of their own are several deliverables", () => {
+  expect(listsThings("Prepare 1) an Excel table of prices and 2) a Word note on terms.")).toBe(true);
+  expect(listsThings("Prepare a report on (a) prices and (b) terms.")).toBe(false);
+});
+
+const earlier =
+  "round 1, asked: What was the rent of the office in 2024?\n  answered (OK): CHF 10\n  proven:\n  - The rent was CHF 10.";
+
+test("another year is asked of what was asked before", () => {
+  expect(findFollowUp("And in 2025?", earlier, "en")).toMatchObject([
+    { text: "What was the rent of the office in 2025?" },
+  ]);
+  expect(findFollowUp("And in Bern?", earlier, "en")).toEqual([]);
+});
+
+test("a wish for a format repeats the question where no file was made", () => {
+  expect(askAgain("That as Excel, please.", earlier, "en")).toMatchObject([
+    { role: "LOOKUP", text: "What was the rent of the office in 2024?" },
+  ]);
+  expect(askAgain("That as Excel.", `${earlier}\n  made: docItem:doc_1:rent.docx`, "en")).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { addsToText } from "../../../lexicon/requests/adding-words.ts";
+import { questionWords } from "../../../lexicon/requests/ask-words.ts";
+import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
+import type { AnalysedPart } from "../../../model/intent.ts";
+import type { Role } from "../../../model/sub-intent.ts";
+import { completePoint } from "./complete-point.ts";
+import { cutList, cutOutside } from "./cut-list.ts";
+import { findFormats } from "./find-formats.ts";
+
+/** Longer items are sentences, and no list of fields. */
+const mostWordsOfItem = 14;
+const mostPoints = 24;
+/** A single message that asks for more says it in a table. */
+const longestMessage = 6_000;
+
+/**
+ * What a message asks for in a list, point by point: "Compare them: number, date and amount", "how many …, and which …?".
+ * What it asks for otherwise is left to the rules that split requests.
+ */
+export function findParts(message: string, language: string): AnalysedPart[] {
+  if (message.length > longestMessage) return [];
+  const sentences = splitSentences(message).filter(({ kind }) => kind === "sentence" || kind === "item");
+  const found = sentences.flatMap(({ text }) => {
+    // what is added to a text that was made before is written, and not only changed
+    if (addsToText.test(text)) return [{ text, part: { role: "DRAFT" as const, text, points: [] } }];
+    const written = readWritten(text);
+    if (written !== undefined) return [{ text, part: written }];
+    return cutMarks(text).map((one) => ({ text: one, part: readPart(one, language) }));
+  });
+  const rules = found.flatMap(({ text, part }) => (part === undefined && isRule(text) ? [text] : []));
+  return found.flatMap(({ part }) => (part === undefined ? [] : [{ ...part, constraints: rules }]));
+}
+
+/** "Write a report that gives (a) … and (b) …": what is to be found out for one text, point by point. */
+function readWritten(text: string): Omit<AnalysedPart, "constraints"> | undefined {
+  const [lead = "", ...items] = cutMarks(text);
+  const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
+  const isText = words.some((word) => written.has(word)) && textNoun.test(lead);
+  const points = items.map(trimPoint);
+  const isList = points.length > 1 && points.every((point) => !opensThing.test(point) && !opensOrder(point));
+  return isText && isList ? { role: "LOOKUP", text: points.join("; "), points } : undefined;
+}
+
+/** "1) a table, 2) a letter": things to be made, and no points of one text. */
+const opensThing = /^(?:an?|one|ein(?:e|en)?|une?|un[ao]?)\s/iu;
+const textNoun =
+  /(?<!\p{L})(?:report|memo|note|letter|mail|e-?mail|summary|bericht|notiz|brief|schreiben|zusammenfassung|rapport|note|lettre|courriel|résumé|rapporto|relazione|nota|lettera|riassunto|promemoria|informe|carta|correo|resumen)(?!\p{L})/iu;
+
+/** Whether the items of a list are things to be made, each in a format of its own: "1) a table in Excel, 2) a note in Word". */
+export function listsThings(message: string): boolean {
+  const things = splitSentences(message).flatMap(({ text }) => {
+    const [lead = "", ...items] = cutMarks(text);
+    return items.flatMap((item) => {
+      const formats = opensThing.test(item) ? findFormats(`${lead} ${item}`) : [];
+      return formats.length === 0 ? [] : [formats.join()];
+    });
+  });
+  return things.length > 1;
+}
+
+/** "(a) … (b) …": each item by itself; a single mark parts nothing. */
+function cutMarks(text: string): string[] {
+  const marks = [...text.matchAll(/(?<![\p{L}\p{N}(])\(?(?:[a-h]|[1-9])\)\s+/gu)];
+  if (marks.length < 2) return [text];
+  const ends = [...marks.slice(1).map(({ index }) => index), text.length];
+  const lead = text.slice(0, marks[0]?.index ?? 0).trim();
+  const items = marks.map(({ index, 0: mark }, at) => text.slice(index + mark.length, ends[at]).trim());
+  return [...(lead === "" ? [] : [lead]), ...items];
+}
+
+function readPart(text: string, language: string): Omit<AnalysedPart, "constraints"> | undefined {
+  const colon = cutOutside(text, /:\s/gu)[0];
+  const [lead, list] = colon === undefined ? ["", text] : [text.slice(0, colon.start), text.slice(colon.end)];
+  const asked = cutQuestions(list, language);
+  const role = roleOf(lead);
+  const told = asked.length > 1 ? [] : toldIn(text, language);
+  if (told.length > 1) return { role: "LOOKUP", text: told.join("; "), points: told };
+  if (asked.length > 1) return { role: role === "COMPARE" ? role : "LOOKUP", text, points: asked };
+  if (role === undefined || colon === undefined) return undefined;
+  const items = cutList(list);
+  const isList =
+    items.length > 1 &&
+    items.length <= mostPoints &&
+    items.every((item) => item.split(/\s+/u).length <= mostWordsOfItem && !opensOrder(item));
+  return isList ? { role, text, points: items } : undefined;
+}
+
+/** "A mail that says how many …, and how long …": the questions that a text is to answer. */
+function toldIn(text: string, language: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}-]+/u);
+  if (!textNoun.test(text) || !words.some((word) => tells.has(word))) return [];
+  const at = text.search(telling);
+  const from = at < 0 ? -1 : at + (telling.exec(text)?.[0].length ?? 0);
+  return from < 0 ? [] : cutQuestions(text.slice(from), language);
+}
+
+const tells = new Set(
+  "says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica".split(
+    "|",
+  ),
+);
+const telling =
+  /(?<!\p{L})(?:says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica)\s*,?\s+(?:(?:us|them|him|her|uns|ihnen|leur|loro)\s+)?/iu;
+
+/** Clauses that each begin with a word that asks, parted by commas and "and". */
+function cutQuestions(text: string, language: string): string[] {
+  const opening = openings(language);
+  const cuts = cutOutside(
+    text,
+    /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|e|ed|y)\s+/giu,
+  );
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of cuts) {
+    if (!opening.test(text.slice(end, end + 60))) continue;
+    pieces.push(text.slice(from, start));
+    from = end;
+  }
+  pieces.push(text.slice(from));
+  const [first = ""] = pieces;
+  const isLead = !opening.test(first) && first.split(/\s+/u).length <= mostWordsOfItem;
+  const points = (isLead ? pieces.slice(1) : pieces).map(trimPoint);
+  const isAsked = points.every((point) => opening.test(point) && point.split(/\s+/u).length > 2);
+  if (points.length < 2 || points.length > mostPoints || !isAsked) return [];
+  return points.reduce<string[]>((all, point) => [...all, completePoint(point, all.at(-1))], []);
+}
+
+const opened = new Map<string, RegExp>(
+  languages.map((language) => {
+    const words = (questionWords[language] ?? "").split("|").toSorted((a, b) => b.length - a.length);
+    return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
+  }),
+);
+
+function openings(language: string): RegExp {
+  return opened.get(language) ?? /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
+}
+
+function trimPoint(text: string): string {
+  return text
+    .trim()
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/(?:[\s.;,]+(?:and|und|sowie|et|e|ed|y)?)+$/iu, "");
+}
+
+const handing = new Set(
+  "give|tell|show|find|name|state|list|provide|gib|nenne|nennen|sage|zeige|finde|liste|donne|donnez|indique|indiquez|trouve|montre|dammi|dimmi|indica|trova|elenca|dame|dime|encuentra".split(
+    "|",
+  ),
+);
+const verbs = [
+  { role: "COMPARE", words: wordsOf(roleVerbs.COMPARE) },
+  { role: "EXTRACT", words: wordsOf(roleVerbs.EXTRACT) },
+  { role: "EXTRACT", words: handing },
+] as const;
+const written = new Set([
+  ...wordsOf(roleVerbs.DRAFT),
+  ...wordsOf(roleVerbs.REWRITE),
+  ...wordsOf(roleVerbs.TRANSLATE),
+]);
+
+function wordsOf(words: WordsByLanguage): Set<string> {
+  return new Set(
+    languages.flatMap((language) => (words[language] ?? "").split("|")).filter((one) => !one.includes(" ")),
+  );
+}
+
+/** German parts some verbs: "Lies … aus", "Trage … zusammen". */
+const parted =
+  /(?:^|[^\p{L}])(?:lies|lesen sie|liste|trage?|stelle?|schreibe?|such[e]?)\s[^:]{0,200}?\s(?:aus|heraus|auf|zusammen)$/iu;
+
+/** What the words before a list say is to be done with it; nothing is written from a list of fields alone. */
+function roleOf(lead: string): Role | undefined {
+  const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
+  if (words.some((word) => written.has(word))) return undefined;
+  if (parted.test(lead.trim())) return "EXTRACT";
+  const found = verbs.find(({ words: own }) => words.some((word) => own.has(word)));
+  return found?.role;
+}
+
+const orders = new Set([...written, ...verbs.flatMap(({ words }) => [...words])]);
+
+/** "…, draft a mail": an order of its own. */
+function opensOrder(item: string): boolean {
+  const [first = "", second = ""] = item.toLowerCase().split(/\s+/u);
+  return orders.has(first) && second !== "" && !/^(?:of|in|and|und|et|e|y)$/u.test(second);
+}
+
+/** How the result has to look: a format, or words to be used where nothing is stated. */
+function isRule(text: string): boolean {
+  return !/[?？]\s*$/u.test(text) && (findFormats(text).length > 0 || /[«„“"‘].{1,40}[»“”"’]/u.test(text));
+}

@@ -1,0 +1,14 @@
+import { totalWords } from "../../lexicon/table-words.ts";
+import { spanText } from "../inline/span-text.ts";
+import type { TableCell } from "../layout.ts";
+
+const totals = new Set(Object.values(totalWords).flatMap((words) => words.toLowerCase().split("|")));
+
+/** Whether the last of several rows sums up those above it, as its label says. */
+export function hasTotal(rows: readonly TableCell[][]): boolean {
+  const label = rows.at(-1)?.find(({ kind }) => kind !== "empty");
+  if (rows.length < 3 || label?.kind !== "text") return false;
+  const text = spanText(label.spans).trim().replace(/[:.]$/u, "").toLowerCase();
+  const [first = ""] = text.split(/[\s,(]/u, 1);
+  return totals.has(text) || totals.has(first);
+}
