@@ -35,6 +35,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
     summary: "how many requests the rules find in a message, and of which kind; show prints mistakes",
     load: async () => (await import("./multi-intent.ts")).evalMultiIntent,
   },
+  offline: {
+    summary:
+      "office requests over real documents in four languages, built-in model; ids, kinds, languages, tuning, held-out or show may follow",
+    load: async () => (await import("./offline.ts")).evalOffline,
+  },
   "offline-tables": {
     summary:
       "questions over tables in five languages, computed by the built-in model; tuning, held-out, tat-qa or show may follow",
@@ -43,6 +48,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
   "pasted-context": {
     summary: "pasted blocks in a message: exact spans, and messages without any left alone",
     load: async () => (await import("./pasted-context.ts")).evalPastedContext,
+  },
+  qa: {
+    summary:
+      "questions over paragraphs, answered or refused by the built-in model; tuning, held-out or show may follow",
+    load: async () => (await import("./qa.ts")).evalQa,
   },
   "table-questions": {
     summary:
