@@ -92,7 +92,7 @@ const withoutOurFonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-<selectfont><rejectfont><glob>*/NotoSans-*</glob></rejectfont><rejectfont><glob>*/NotoSansMono-*</glob></rejectfont></selectfont>
+<selectfont><rejectfont><glob>*/NotoSans*</glob></rejectfont></selectfont>
 </fontconfig>
 `;
 

@@ -41,7 +41,7 @@ test("a document in Markdown instead of JSON is converted, and it is said so", a
 
 test("Markdown in a fence, or with JSON as an example in it, is Markdown all the same", async () => {
   const fenced = await generate(`\`\`\`markdown\n${list}\`\`\``, "prices.html");
-  expect(fenced.written).toContain('<h1 id="prices">Prices</h1>');
+  expect(fenced.written).toContain('<h1 class="title">Prices</h1>');
   const example = '# Setup\n\nPut this into a file:\n\n```json\n{ "a": 1 }\n```\n';
   const { written } = await generate(example, "setup.html");
   expect(written).toContain("Put this into a file");

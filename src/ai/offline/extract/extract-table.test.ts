@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { extractPassages } from "./extract-passages.ts";
+import { extractTable } from "./extract-table.ts";
+
+const table = (id: string, head: string[], rows: string[][]): EvidenceItem => ({
+  ...{ id, document: `${id}.xlsx`, text: "" },
+  table: { head: [head], headRow: 1, rows, firstRow: 2, firstColumn: 1 },
+});
+const costs = table(
+  "move-costs",
+  ["Month", "Category", "Supplier", "Amount"],
+  [
+    ["May", "Paint", "Ahorn", "90"],
+    ["June", "", "Birke", "70"],
+  ],
+);
+const staff = table("staff", ["Name", "Team"], [["Ada", "Sales"]]);
+
+test("the table with the columns that are asked for, as it stands, each cell with its place", () => {
+  const order = { text: "Make an Excel table with month, category and amount", language: "en" };
+  expect(extractTable(order, [staff, costs])).toMatchObject({
+    name: "move costs",
+    columns: ["Month", "Category", "Amount"],
+    rows: [
+      [
+        { value: "May" },
+        { value: "Paint" },
+        { value: "90", supports: [{ evidence: "move-costs", cell: "D2" }] },
+      ],
+      [{ value: "June" }, { value: null }, { value: "70" }],
+    ],
+  });
+  expect(
+    extractTable({ text: "Make a table with colour, weight and size", language: "en" }, [staff, costs]),
+  ).toBeUndefined();
+});
+
+test("where no table has them, the paragraphs with figures that speak of the columns", () => {
+  const evidence = [
+    {
+      id: "a",
+      document: "law.md",
+      text: "Goods are stored for these months: sugar: 3 months; rice: 4 months.",
+    },
+    { id: "b", document: "law.md", text: "The office opens at 8." },
+  ];
+  const order = { text: "Make an Excel file with goods, duration in months and article", language: "en" };
+  expect(extractPassages(order, evidence).map(({ text }) => text)).toEqual([evidence[0]?.text]);
+});

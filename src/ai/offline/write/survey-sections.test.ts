@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { surveySections } from "./survey-sections.ts";
+
+const evidence = [
+  {
+    id: "a",
+    document: "rules.md",
+    heading: ["Rules", "Rooms"],
+    text: "Rooms are cleaned every day. A room costs CHF 90 a night.",
+  },
+  {
+    id: "b",
+    document: "rules.md",
+    heading: ["Rules", "Meals"],
+    text: "1 Breakfast is at seven.\n2 Dinner costs CHF 25.",
+  },
+  {
+    id: "c",
+    document: "rules.md",
+    heading: ["Rules", "Imprint"],
+    text: "All rights reserved, Sample House 2026.",
+  },
+  { id: "d", document: "rules.md", heading: ["Rules", "Meals"], text: "2 Dinner costs CHF 25." },
+];
+const survey = (order: string) => surveySections(order, "en", evidence).map(({ text }) => text);
+
+test("every section says its figures once, and page furniture says nothing", () => {
+  expect(survey("Write a short note for the guests")).toEqual([
+    "Rooms are cleaned every day. A room costs CHF 90 a night.",
+    "1 Breakfast is at seven.",
+    "2 Dinner costs CHF 25.",
+  ]);
+});
+
+test("as many statements as were asked for, those with figures first", () => {
+  expect(survey("Write a note of two sentences for the guests")).toEqual([
+    "Rooms are cleaned every day. A room costs CHF 90 a night.",
+    "2 Dinner costs CHF 25.",
+  ]);
+});
+
+test("a text about one section is made of that section", () => {
+  expect(survey("Write a memo about the meals")).toEqual([
+    "1 Breakfast is at seven.",
+    "2 Dinner costs CHF 25.",
+  ]);
+});
