@@ -88,9 +88,10 @@ async function measureFrom(from: number, { wanted, largest, found }: Looking): P
   return begun + 1;
 }
 
-function judgeTimes({ call, text, times }: Measured, largest: number): Judged {
+function judgeTimes({ call, text, times, beyond }: Measured, largest: number): Judged {
   const last = times.at(-1) ?? { size: 1, ms: 1 };
-  const growth = growthOf(times);
+  const further = beyond === undefined ? Infinity : (10 * beyond.ms) / last.ms / (beyond.size / last.size);
+  const growth = Math.min(growthOf(times), further);
   const isOver = last.size === largest || last.ms * (largest / last.size) ** 2 < shortMs;
   const ms = last.ms * (isOver ? 1 : Math.max(growth, 10) ** Math.log10(largest / last.size));
   const isSlow = !isOver || (last.ms > shortMs && growth > mostGrowth);

@@ -15,7 +15,6 @@ const bounded: Readonly<Record<string, string>> = {
   "extract/image/tiff-page.ts ...turnOf(page)": "the six numbers of a matrix",
   "render/chart/chart-colors.ts ...channels(one).map((value, index) => value - (second[index] ?? 0))":
     "the three channels of a color",
-  "render/docx/create-notes.ts ...noteOf(job(), source)": "a pair",
   "render/fonts/read-font.ts ...records.subarray(at, at + 4)": "four letters",
   "store/sqlite/sqlite-database.ts ...statement.values": "the places of one statement",
   "store/sqlite/sqlite-database.ts ...first.values": "the places of one statement",

@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { cellName } from "../../../lib/cell-address.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 
@@ -24,7 +25,10 @@ export function readGrids(evidence: readonly EvidenceItem[], computed: ReadonlyS
   for (const item of evidence) {
     const { id, document, table, heading = [] } = item;
     if (table === undefined || computed.has(id)) continue;
-    const width = Math.max(...[...table.head, ...table.rows.slice(0, 50)].map((row) => row.length), 0);
+    const width = largest(
+      [...table.head, ...table.rows.slice(0, 50)].map((row) => row.length),
+      0,
+    );
     const own = table.head.filter((row) => row.filter((cell) => cell !== "").length > 1);
     const titles = table.head.filter((row) => !own.includes(row)).flat();
     if (own.length === 0 || width < 2) continue;

@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -81,7 +82,7 @@ function score(paragraph: Paragraph, { columns, subject, weigh }: Scoring) {
     return paragraph.headingTerms.has(term) ? weigh(term) / 2 : 0;
   };
   // a column is there by one of its words; another word of it may mean something else
-  const inColumns = columns.reduce((sum, column) => sum + Math.max(...column.map(worth), 0), 0);
+  const inColumns = columns.reduce((sum, column) => sum + largest(column.map(worth), 0), 0);
   const points = subject.reduce((sum, term) => sum + worth(term), inColumns);
   return { held, points };
 }

@@ -1,3 +1,4 @@
+import { largest } from "../../../lib/largest.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -44,7 +45,7 @@ function bestHead(column: readonly string[], heads: readonly (readonly string[])
     const shared = column.filter((term) => head.some((own) => matchTerms(own, term) > 0)).length;
     return shared === 0 ? 0 : shared + 1 / (1 + head.length);
   });
-  const most = Math.max(...scores);
+  const most = largest(scores, 0);
   return most === 0 ? -1 : scores.indexOf(most);
 }
 
