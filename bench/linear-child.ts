@@ -19,8 +19,11 @@ export interface Measured {
 
 const [, script, from = "0", wanted = "", largest = "1000000"] = process.argv;
 if (script === import.meta.filename) {
-  const calls = listTextCalls().filter(({ id }) => id.includes(wanted));
-  const names = Object.keys(hostileTexts);
+  const calls = listTextCalls().filter(({ id }) =>
+    wanted === "ways" ? !id.includes(".ts ") : id.includes(wanted),
+  );
+  // a third of the texts, from every kind: all of them take hours
+  const names = Object.keys(hostileTexts).filter((_, at) => at % 3 === 0);
   const loaded = new Map<string, (text: string) => unknown>();
   const last = Number(largest);
   for (let at = Number(from); at < calls.length * names.length; at += 1) {

@@ -11,8 +11,9 @@ const mostGrowth = 12;
 const silenceMs = 60_000;
 
 /**
- * Every function that reads a text, over every hostile text: how much longer ten times as much takes. `npm run bench
- * linear WORDS SIZE` measures the functions whose place holds the words, up to a size in letters.
+ * Every function that reads a text, over 40 hostile texts: how much longer ten times as much takes. `npm run bench
+ * linear WORDS SIZE` measures the functions whose place holds the words (`ways`: whole ways through the product), up to
+ * a size in letters.
  */
 export async function benchLinear(): Promise<Record<string, number>> {
   const [wanted = "", largest = "1000000"] = process.argv.slice(3);

@@ -147,4 +147,4 @@ export const impliedMeasures: readonly {
 
 /** "… and with how many inhabitants": the value is told anyhow. */
 export const valueToo =
-  /,?\s+(?:and(?: with)?|und(?: mit)?|et(?: avec)?|e(?: con)?|y(?: con)?)\s+(?:how many|how much|what|wie vielen?|wie viel|welche[mnr]?|combien(?: de| d['’])?|quel(?:le)?s?|quant[ioae]|qual[ei]?|cuánt[oa]s?|qué)(?:\s+\p{L}+)?\s*\??$/iu;
+  /,?(?<!\s)\s+(?:and(?: with)?|und(?: mit)?|et(?: avec)?|e(?: con)?|y(?: con)?)\s+(?:how many|how much|what|wie vielen?|wie viel|welche[mnr]?|combien(?: de| d['’])?|quel(?:le)?s?|quant[ioae]|qual[ei]?|cuánt[oa]s?|qué)(?:\s+\p{L}+)?\s*\??$/iu;

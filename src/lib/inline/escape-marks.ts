@@ -8,5 +8,6 @@ export function escapeMarks(text: string): string {
 
 /** Every mark, whether it could mean something where it stands or not. */
 export function escapeAllMarks(text: string): string {
-  return text.replaceAll(/(\\*)([*_~`[\]])/g, "$1$1\\$2");
+  // from the first of a run of backslashes: begun at each of them it would take the square of its length
+  return text.replaceAll(/(?<!\\)(\\*)([*_~`[\]])/g, "$1$1\\$2");
 }

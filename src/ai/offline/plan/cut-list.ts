@@ -24,9 +24,11 @@ export function cutOutside(text: string, pattern: RegExp): Cut[] {
     .filter(({ start }) => isOpen || inside[start] === 0);
 }
 
-const joint = /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|ed|e|y)\s+/giu;
-const comma = /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?/giu;
-const last = /\s+(?:and|und|sowie|et|ed|e|y)\s+/giu;
+// from the first of a run of blanks: begun at each of them it would take the square of its length
+const joint =
+  /(?<!\s)\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|(?<!\s)\s+(?:and|und|sowie|et|ed|e|y)\s+/giu;
+const comma = /(?<!\s)\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?/giu;
+const last = /(?<!\s)\s+(?:and|und|sowie|et|ed|e|y)\s+/giu;
 
 /** The items of a list in a sentence: parted by commas, the last one by "and". */
 export function cutList(text: string): string[] {
@@ -42,5 +44,7 @@ export function cutList(text: string): string[] {
     at = end;
   }
   items.push(text.slice(at));
-  return items.map((item) => item.trim().replace(/[\s.;:,]+$/u, "")).filter((item) => item !== "");
+  return items
+    .map((item) => item.trim().replace(/(?<![\s.;:,])[\s.;:,]+$/u, ""))
+    .filter((item) => item !== "");
 }

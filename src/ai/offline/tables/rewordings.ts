@@ -28,7 +28,7 @@ function imply(text: string, language: Language): string {
 
 /** "total employment (nonfarm)": the head in brackets stands for the words before it. */
 function namedInBrackets(text: string, shapes: readonly TableShape[], language: Language): string[] {
-  const [found, ...more] = text.matchAll(/\s*\((?:\p{L}+\s)?([^()]{2,60})\)/gu);
+  const [found, ...more] = text.matchAll(/(?<!\s)\s*\((?:\p{L}+\s)?([^()]{2,60})\)/gu);
   if (found === undefined || more.length > 0) return [];
   const head = foldText(found[1] ?? "");
   if (!shapes.some(({ columns }) => columns.some(({ name }) => foldText(name) === head))) return [];
