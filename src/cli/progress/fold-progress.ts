@@ -15,6 +15,8 @@ export interface Progress {
   /** Files given, read, and passed over in folders. */
   given: number;
   read: number;
+  /** Ids of those a round has read: a second task reads none of them anew. */
+  known: ReadonlySet<string>;
   skipped: number;
   calls: number;
   tokens: number;
@@ -23,7 +25,17 @@ export interface Progress {
 }
 
 export const noProgress: Progress = {
-  ...{ doing: "", given: 0, read: 0, skipped: 0, calls: 0, tokens: 0, price: 0, currency: "USD" },
+  ...{
+    doing: "",
+    given: 0,
+    read: 0,
+    known: new Set<string>(),
+    skipped: 0,
+    calls: 0,
+    tokens: 0,
+    price: 0,
+    currency: "USD",
+  },
 };
 
 /** The same after an event. */
@@ -46,7 +58,10 @@ export function foldProgress(before: Progress, event: WorkflowEvent, language: s
     case "action-finished":
       return { ...before, file: undefined, within: undefined };
     case "documents-read":
-      return { ...before, read: before.read + event.extracted.length };
+      return foldRead(
+        before,
+        event.extracted.map(({ documentId }) => documentId),
+      );
     case "evidence-gathered":
       return at(progressWordsFor(language).asking);
     case "claims-checked":
@@ -59,6 +74,11 @@ export function foldProgress(before: Progress, event: WorkflowEvent, language: s
     default:
       return before;
   }
+}
+
+function foldRead(before: Progress, ids: readonly string[]): Progress {
+  const fresh = ids.filter((id) => !before.known.has(id));
+  return { ...before, read: before.read + fresh.length, known: new Set([...before.known, ...fresh]) };
 }
 
 function nameAction({ action, objective }: { action: string; objective: string }, language: string): string {

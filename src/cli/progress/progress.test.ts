@@ -30,11 +30,14 @@ test("what is said of another file than the one that is read is left out", () =>
 
 test("in the end it says how many files were read and skipped: hidden ones and those that could not be read", () => {
   let state = foldTaking(noProgress, { kind: "listed", files: 3, skipped: 9, unreadable: [] }, "en");
-  const extracted = [{ documentId: "a", partsSha256: "", partCount: 1, letters: 1, warnings: [] }];
-  const read = { type: "documents-read", extracted, extraction: { ocr: "auto" } } as const;
-  state = foldProgress(state, read, "en");
+  const readAs = (documentId: string) => {
+    const extracted = [{ documentId, partsSha256: "", partCount: 1, letters: 1, warnings: [] }];
+    return { type: "documents-read", extracted, extraction: { ocr: "auto" } } as const;
+  };
+  state = foldProgress(state, readAs("a"), "en");
   expect(closingLine(state, { language: "en", elapsedMs: 2_000 })).toBe("1 file read, 11 skipped · 0:02");
-  state = foldProgress(state, read, "en");
+  // a second task that reads the same file reads no other one
+  state = foldProgress(foldProgress(state, readAs("a"), "en"), readAs("b"), "en");
   expect(closingLine(state, { language: "fr", elapsedMs: 2_000 })).toBe("2 fichiers lus, 10 ignorés · 0:02");
 });
 

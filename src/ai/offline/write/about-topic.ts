@@ -24,16 +24,49 @@ export function topicTerms(order: string, reader: TermReader): string[] {
     .map(({ term }) => term);
 }
 
-/** The sections whose own heading names the topic, with their tables; everything where none does, or the title of all. */
+/**
+ * The documents whose names say the whole topic; else the sections whose own heading names it, with their tables;
+ * everything where none does, or the title of all.
+ */
 export function aboutTopic(
   evidence: readonly EvidenceItem[],
   wanted: ReadonlySet<string>,
   reader: TermReader,
 ): readonly EvidenceItem[] {
   const terms = [...wanted];
-  const found = evidence.filter(({ heading = [] }) => {
-    const own = reader.content(heading.at(-1) ?? "").map(({ term }) => term);
-    return own.some((term) => terms.some((other) => matchTerms(term, other) > 0));
-  });
+  const named = namedDocuments(evidence, terms, reader);
+  if (named !== undefined) return evidence.filter(({ document }) => named.has(document));
+  const found = evidence.filter(({ heading = [] }) => shared(heading.at(-1) ?? "", terms, reader).length > 0);
   return found.length > 0 ? found : evidence;
+}
+
+/** "The lease and the moving offer": the fewest documents that are called so; undefined where a word is in no name. */
+function namedDocuments(
+  evidence: readonly EvidenceItem[],
+  terms: readonly string[],
+  reader: TermReader,
+): ReadonlySet<string> | undefined {
+  const names = [...new Set(evidence.map(({ document }) => document))].map((document) => ({
+    document,
+    said: shared(document.replaceAll(/[._-]+/gu, " "), terms, reader),
+  }));
+  const chosen = new Set<string>();
+  let open = terms;
+  while (open.length > 0) {
+    const news = names.map(({ document, said }) => ({ document, said, count: count(said, open) }));
+    const best = news.toSorted((a, b) => b.count - a.count)[0];
+    if (best === undefined || best.count === 0) return undefined;
+    chosen.add(best.document);
+    open = open.filter((term) => !best.said.includes(term));
+  }
+  return chosen.size > 0 ? chosen : undefined;
+}
+
+function count(said: readonly string[], open: readonly string[]): number {
+  return open.filter((term) => said.includes(term)).length;
+}
+
+function shared(text: string, terms: readonly string[], reader: TermReader): string[] {
+  const own = reader.content(text).map(({ term }) => term);
+  return terms.filter((term) => own.some((other) => matchTerms(other, term) > 0));
 }

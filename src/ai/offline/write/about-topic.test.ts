@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createTermReader } from "../../../lib/text/create-term-reader.ts";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { aboutTopic, topicTerms } from "./about-topic.ts";
+
+const reader = createTermReader("en");
+
+function item(document: string, heading: string): EvidenceItem {
+  return { id: `${document} ${heading}`, document, heading: [heading], place: "", text: "Text." };
+}
+
+const evidence = [
+  item("office-lease.pdf", "Rent"),
+  item("moving-offer.docx", "Price"),
+  item("moving-offer.docx", "Insurance"),
+  item("moving-costs.xlsx", "Moving costs"),
+];
+
+function meant(order: string): string[] {
+  return aboutTopic(evidence, new Set(topicTerms(order, reader)), reader).map(({ id }) => id);
+}
+
+test("documents that are called what the text is about, and no other that shares a word with them", () => {
+  expect(meant("Write a report on the lease and the moving offer")).toEqual([
+    "office-lease.pdf Rent",
+    "moving-offer.docx Price",
+    "moving-offer.docx Insurance",
+  ]);
+});
+
+test("where no name says it, the section whose heading does", () => {
+  expect(meant("Write a memo about the insurance")).toEqual(["moving-offer.docx Insurance"]);
+});
+
+test("where nothing names the topic, everything", () => {
+  expect(meant("Write a memo about the garden")).toHaveLength(evidence.length);
+});
