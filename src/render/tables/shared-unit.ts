@@ -1,10 +1,5 @@
-import { currencyUnits, notCurrencyCodes } from "../../lexicon/facts/currencies.ts";
-import { measures } from "../../lexicon/facts/measures.ts";
-import { physicalUnits } from "../../lexicon/facts/physical-units.ts";
-import { commonUnits } from "../../lexicon/facts/units.ts";
-import type { UnitRow } from "../../lexicon/facts/units.ts";
-import { languages } from "../../lexicon/words-by-language.ts";
 import { readNumber } from "../../lib/text/read-number.ts";
+import { isCurrency, unitKey } from "../written/written-unit.ts";
 
 const number = String.raw`(?<number>[-+−–]?\d(?:[\d.,'’\u00a0\u2009\u202f ]{0,30}\d)?)`;
 /** Money may stand before its number, all else stands behind it: "CHF 12.50", "12,5 kg". */
@@ -16,20 +11,8 @@ const longest = 50;
 /** What stands where there is no number. */
 const nothing = /^(?:[-–—−.…]+|n\/?a|n\.a\.|k\. ?A\.)$/iu;
 
-const moneySigns = partsOf(currencyUnits, ["symbols"]);
-const codes = new Set(Intl.supportedValuesOf("currency").filter((code) => !notCurrencyCodes.has(code)));
-const knownUnits = partsOf(
-  [...currencyUnits, ...commonUnits, ...physicalUnits, ...measures],
-  ["symbols", ...languages],
-);
-
-function partsOf(rows: readonly UnitRow[], members: readonly (keyof UnitRow)[]): ReadonlySet<string> {
-  return new Set(rows.flatMap((row) => members.flatMap((member) => (row[member] ?? "").split("|"))));
-}
-
-function isUnit(word: string): boolean {
-  return codes.has(word) || knownUnits.has(word) || knownUnits.has(word.replace(/\.$/, ""));
-}
+/** A share is read with its number, and is no unit of a column. */
+const isShare = (word: string): boolean => /^(?:[%‰]|p\.?p\.?)$/u.test(word);
 
 const isMeant = (text: string): boolean => !nothing.test(text.trim());
 
@@ -45,8 +28,8 @@ export function readMeasured(text: string): Measured | undefined {
   if (trimmed === "" || trimmed.length > longest) return undefined;
   const { before = "", number: found = "", after = "" } = measured.exec(trimmed)?.groups ?? {};
   if (found === "" || (before !== "" && after !== "")) return undefined;
-  if (before !== "" && !codes.has(before) && !moneySigns.has(before.replace(/\.$/, ""))) return undefined;
-  if (after !== "" && !isUnit(after)) return undefined;
+  if (before !== "" && !isCurrency(unitKey(before) ?? "")) return undefined;
+  if (after !== "" && !isShare(after) && unitKey(after) === undefined) return undefined;
   const digits = found.replace(/^[-+−–]/u, "");
   return readNumber(digits).length === 0 ? undefined : { number: found, unit: before || after };
 }
