@@ -1,5 +1,6 @@
 // Judges by rule whether claims and texts are proven by what they cite: facts, supports, verdicts, statements. It calls no
 // model, reads no files and knows no workflow; it says what it cannot decide, and leaves that to others.
+import { takeTurns } from "../lib/take-turns.ts";
 import type { Evidence, LocatedSupport, RuledClaim, Support } from "../model/grounding.ts";
 import type { Cell } from "../model/document.ts";
 import type { EvidenceTable } from "../model/grounding.ts";
@@ -17,7 +18,9 @@ import { toEvidenceTable } from "./audit/table/to-evidence-table.ts";
 import type { TableOptions } from "./audit/table/to-evidence-table.ts";
 import { checkConstraints } from "./constraints/check-constraints.ts";
 import { checkDraft } from "./drafts/check-draft.ts";
+import type { CheckedDraft, DraftInput } from "./drafts/check-draft.ts";
 import { compareTexts } from "./drafts/compare-texts.ts";
+import type { ComparedTexts, TextsToCompare } from "./drafts/compare-texts.ts";
 import { needsProof } from "./drafts/needs-proof.ts";
 import { readStatements } from "./drafts/read-statements.ts";
 import { removeStatements } from "./drafts/remove-statements.ts";
@@ -72,13 +75,13 @@ export function readDay(text: string, language: string): string | undefined {
 }
 
 /** A text against the claims that it uses, statement by statement. */
-export function auditText(input: Parameters<typeof checkDraft>[0]): ReturnType<typeof checkDraft> {
-  return checkDraft(input);
+export function auditText(input: DraftInput, signal: AbortSignal): Promise<CheckedDraft> {
+  return takeTurns(checkDraft(input), signal);
 }
 
 /** A translation or another wording against the text it was made from. */
-export function auditRewording(input: Parameters<typeof compareTexts>[0]): ReturnType<typeof compareTexts> {
-  return compareTexts(input);
+export function auditRewording(input: TextsToCompare, signal: AbortSignal): Promise<ComparedTexts> {
+  return takeTurns(compareTexts(input), signal);
 }
 
 /** Everything that a document says, with whether it states anything that could be true or false. */

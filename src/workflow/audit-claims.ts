@@ -1,3 +1,4 @@
+import { eachInTurn, takeTurns } from "../lib/take-turns.ts";
 import type { ContentPart } from "../model/document.ts";
 import type { Evidence, LocatedSupport, RuledVerdict } from "../model/grounding.ts";
 import type { StoredFile } from "../model/round.ts";
@@ -23,8 +24,11 @@ export interface GateVerdict {
 
 /** The gate alone, over claims that somebody else wrote: rules first, and a model for what they leave open, where there is one. */
 export async function auditClaims(inputs: readonly AuditInput[], look: OneLook): Promise<GateVerdict[]> {
-  const ruled = inputs.map((input) => ({ input, audit: auditClaim(input) }));
   const { deps } = await beginUnrecorded({ prompt: "", files: [] }, look);
+  const ruled = await takeTurns(
+    eachInTurn(inputs, (input) => ({ input, audit: auditClaim(input) })),
+    look.signal,
+  );
   const canJudge = deps.ai.canDo(auditPrompt.operation);
   const questions = ruled.flatMap(({ input, audit }, at) =>
     audit.verdict !== "UNDECIDED" || !canJudge

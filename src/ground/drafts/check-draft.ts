@@ -1,3 +1,4 @@
+import { eachInTurn } from "../../lib/take-turns.ts";
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Decision, Evidence, RejectReason } from "../../model/grounding.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
@@ -49,7 +50,7 @@ export interface CheckedDraft {
 const mostShown = 12;
 
 /** The gate for what was written: every statement against the claims that it uses, and against nothing else. */
-export function checkDraft(input: DraftInput): CheckedDraft {
+export function* checkDraft(input: DraftInput): Generator<undefined, CheckedDraft> {
   const { document, claims, tables, handOffId, echoed, hasDocuments } = input;
   const proven = claims.filter(({ evidence }) => evidence.length > 0);
   if (proven.length === 0 && tables.length === 0) {
@@ -66,7 +67,7 @@ export function checkDraft(input: DraftInput): CheckedDraft {
     return refuse("citation_out_of_scope", [
       `The text must carry no citations of its own: ${own.slice(0, mostShown).join(", ")}.`,
     ]);
-  return checkStatements(input, insertTables(document, tables));
+  return yield* checkStatements(input, insertTables(document, tables));
 }
 
 const accepted = {
@@ -90,11 +91,14 @@ interface Ruled {
   ruling: Ruling;
 }
 
-function checkStatements(input: DraftInput, { document, proven, unknown }: InsertedTables): CheckedDraft {
+function* checkStatements(
+  input: DraftInput,
+  { document, proven, unknown }: InsertedTables,
+): Generator<undefined, CheckedDraft> {
   const { claims, tables, request, language } = input;
   const statements = readStatements(document, language).filter((statement) => !isProven(statement, proven));
   const scope = createDraftScope({ claims, tables, request, language, statements });
-  const ruled = statements.map((statement) => ({
+  const ruled = yield* eachInTurn(statements, (statement) => ({
     statement,
     ruling: checkStatement(statement, document, scope),
   }));

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
+import { atOnce } from "../../lib/take-turns.ts";
 import { compareTexts } from "./compare-texts.ts";
 import type { TextsToCompare } from "./compare-texts.ts";
+
+const comparedAtOnce = (texts: TextsToCompare) => atOnce(compareTexts(texts));
 
 const source = [
   "The workshop opens on 4 May 2026 at 9:30. Tickets cost EUR 45 for members and EUR 60 for guests. Children under 12 do not pay. At most 80 people can take part. Helen Ford leads the course with the code WS-118. Bring your own tools.",
@@ -19,7 +22,7 @@ const document = (...texts: string[]): UnifiedDocument => ({
   sections: texts.map((text): Section => ({ content_type: "paragraph", elements: [{ text }] })),
 });
 const compare = (texts: string[], more: Partial<TextsToCompare> = {}) =>
-  compareTexts({
+  comparedAtOnce({
     ...{
       parts: source.map((text) => ({ text })),
       document: document(...texts),
@@ -95,7 +98,7 @@ test("another name is a doubt in a translation, and a fault in another wording",
   expect(JSON.stringify([rejected, undecided.filter(({ doubts }) => doubts.length > 0)])).toContain(
     "Helen Frost",
   );
-  const rewritten = compareTexts({
+  const rewritten = comparedAtOnce({
     ...{ parts: [{ text: "Helen Ford leads the course. It is full." }], language: "en", kind: "REWRITE" },
     document: document("The course is led by Helen Frost. It is full."),
   });
@@ -103,7 +106,7 @@ test("another name is a doubt in a translation, and a fault in another wording",
 });
 
 const english = (text: string, kind: TextsToCompare["kind"] = "REWRITE") =>
-  compareTexts({
+  comparedAtOnce({
     parts: source.map((said) => ({ text: said })),
     document: document(text),
     language: "en",
@@ -145,7 +148,7 @@ test("rows are compared with rows, and titles bring nothing of their own", () =>
       sections: [{ content_type: "table", elements: [{ headers: ["Stadt", "2025"], rows }] }],
     }) as UnifiedDocument;
   const check = (given: UnifiedDocument) =>
-    compareTexts({ parts, document: given, language: "de", kind: "TRANSLATE" });
+    comparedAtOnce({ parts, document: given, language: "de", kind: "TRANSLATE" });
   expect(
     check(
       table([
@@ -179,7 +182,7 @@ test("a thousand sentences are aligned, and the changed one is found", () => {
   const texts = parts.map(
     (_, at) => `Tisch ${at} im Saal kostet CHF ${at === 500 ? 9_999_999 : at * 7 + 3}.`,
   );
-  const { rejected } = compareTexts({
+  const { rejected } = comparedAtOnce({
     parts,
     document: document(...texts),
     language: "de",

@@ -1,3 +1,4 @@
+import { eachInTurn } from "../../lib/take-turns.ts";
 import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { splitSentences } from "../../lib/text/split-sentences.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
@@ -29,21 +30,28 @@ export interface ComparedTexts {
 }
 
 /** A translation or another wording, sentence by sentence against the text it was made from. */
-export function compareTexts({ parts, document, language, kind }: TextsToCompare): ComparedTexts {
+export function* compareTexts({
+  parts,
+  document,
+  language,
+  kind,
+}: TextsToCompare): Generator<undefined, ComparedTexts> {
   const given = parts.filter(({ hidden }) => hidden !== true).map(({ text }) => text);
   const sourceLanguage = languageOf(given.join("\n"), language);
-  const source = given
-    .flatMap(sourceTexts)
-    .map((unit) => textUnit({ ...unit, language: sourceLanguage, role: "evidence" }));
+  const source = yield* eachInTurn(given.flatMap(sourceTexts), (unit) =>
+    textUnit({ ...unit, language: sourceLanguage, role: "evidence" }),
+  );
   const statements = readStatements(document, language);
   const body = statements.filter(
     ({ section, kind: of }) => section !== undefined && of !== "other" && of !== "formula",
   );
   const inBody = new Set(body);
   const targetLanguage = languageOf(body.map(({ text }) => text).join("\n"), language);
-  const target = joinRows(body).map((unit) => textUnit({ ...unit, language: targetLanguage, role: "claim" }));
+  const target = yield* eachInTurn(joinRows(body), (unit) =>
+    textUnit({ ...unit, language: targetLanguage, role: "claim" }),
+  );
   const compared: ComparedTexts = { rejected: [], undecided: [] };
-  for (const bead of alignUnits(source, target)) judgeBead(bead, { kind, source }, compared);
+  yield* eachInTurn(alignUnits(source, target), (bead) => judgeBead(bead, { kind, source }, compared));
   for (const { path, text } of statements.filter((statement) => !inBody.has(statement))) {
     const { facts } = textUnit({ text, language: targetLanguage, role: "claim" });
     const added = facts.filter((fact) => isHard(fact) && !holds(source, fact));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { atOnce } from "../../lib/take-turns.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { DraftInput } from "./check-draft.ts";
 
@@ -24,7 +25,7 @@ function check(text: string, claims: readonly string[], uses = claims.map((_, at
       hasDocuments: true,
     },
   };
-  return checkDraft(input);
+  return atOnce(checkDraft(input));
 }
 
 const reasons = (...given: Parameters<typeof check>) => check(...given).rejected.map(({ reason }) => reason);

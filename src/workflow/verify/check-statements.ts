@@ -1,3 +1,4 @@
+import { eachInTurn, takeTurns } from "../../lib/take-turns.ts";
 import type { Evidence, LocatedSupport, Verdict } from "../../model/grounding.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -31,11 +32,12 @@ export async function checkStatements(
   deps: Pick<RoundDeps, "ai" | "run" | "workflow" | "used" | "emit">,
 ): Promise<CheckedStatement[]> {
   const statements = listStatements(document, language);
-  const ruled = statements.map((statement) => {
+  const rule = (statement: (typeof statements)[number]) => {
     const claim = [...statement.heads, statement.text].join(": ");
     const audit = statement.isStated ? auditClaim({ claim, language, evidence }) : undefined;
     return { statement, claim, audit };
-  });
+  };
+  const ruled = await takeTurns(eachInTurn(statements, rule), deps.run.signal);
   const known = new Set(approved);
   const questions = ruled.flatMap(({ statement, claim, audit }, at) =>
     audit?.verdict !== "UNDECIDED" || known.has(statement.text)

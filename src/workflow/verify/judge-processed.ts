@@ -30,7 +30,8 @@ export async function judgeProcessed(input: TextToJudge, deps: RoundDeps): Promi
   };
   const approved = input.approved ?? [];
   if (intent.role === "TRANSLATE" || intent.role === "REWRITE") {
-    const { rejected, undecided } = auditRewording({ parts, document, language, kind: intent.role });
+    const texts = { parts, document, language, kind: intent.role };
+    const { rejected, undecided } = await auditRewording(texts, deps.run.signal);
     const failed = await judgeUndecided(
       undecided.filter(({ text }) => !approved.includes(text)),
       deps,
@@ -75,7 +76,7 @@ function toEvidence(part: ContentPart, names: ReadonlyMap<string, string>): Evid
 
 /** Sentences that the rules have a doubt about are put to a model with their source; where there is no doubt they stand. */
 async function judgeUndecided(
-  undecided: ReturnType<typeof auditRewording>["undecided"],
+  undecided: Awaited<ReturnType<typeof auditRewording>>["undecided"],
   deps: RoundDeps,
 ): Promise<JudgedText["rejected"]> {
   const doubtful = undecided.filter(({ doubts }) => doubts.length > 0);

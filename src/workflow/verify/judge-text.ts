@@ -27,14 +27,15 @@ export async function judgeText(input: TextToJudge, deps: RoundDeps): Promise<Ju
     )
     .map((one, at) => ({ ...one, id: `m${at + 1}`, evidence: [] }));
   const { prompt = "", analysis } = currentRound(deps.workflow()) ?? {};
-  const checked = auditText({
+  const draft = {
     ...{ intent, document, claims: [...claims, ...missing], request: prompt },
     tables: tablesOf(handOffs.flatMap((handOff) => handOff.claims)),
     language: languageOfPart(intent, analysis?.detectedLanguage ?? "unknown"),
     handOffId: handOffIdOf(handOffs),
     echoed: result.handOffId,
     hasDocuments: work.documents.length > 0,
-  });
+  };
+  const checked = await auditText(draft, deps.run.signal);
   const known = new Set(input.approved);
   const open = checked.undecided.filter(({ text }) => !known.has(text));
   const failed = await judgeUndecided(open, [...claims, ...missing.map(asMissing)], deps);
