@@ -58,7 +58,7 @@ if (script === import.meta.filename) {
 /** Where even a quadratic call would soon be over, or where it is known that it would not. */
 function isSettled({ size, ms }: Measured["times"][number], times: Measured["times"], last: number): boolean {
   if (ms * (last / size) ** 2 < shortMs) return true;
-  return ms > patienceMs / 10 || (ms > patienceMs / 100 && growthOf(times) > 25);
+  return ms > patienceMs / 10 || (ms > patienceMs / 20 && growthOf(times) > 25);
 }
 
 function growthOf(times: Measured["times"]): number {

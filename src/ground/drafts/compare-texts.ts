@@ -51,7 +51,8 @@ export function* compareTexts({
     textUnit({ ...unit, language: targetLanguage, role: "claim" }),
   );
   const compared: ComparedTexts = { rejected: [], undecided: [] };
-  yield* eachInTurn(alignUnits(source, target), (bead) => judgeBead(bead, { kind, source }, compared));
+  const beads = yield* alignUnits(source, target);
+  yield* eachInTurn(beads, (bead) => judgeBead(bead, { kind, source }, compared));
   for (const { path, text } of statements.filter((statement) => !inBody.has(statement))) {
     const { facts } = textUnit({ text, language: targetLanguage, role: "claim" });
     const added = facts.filter((fact) => isHard(fact) && !holds(source, fact));

@@ -39,18 +39,23 @@ function isOtherWord(
 
 /** Dates however five languages write them; none is found inside another. */
 export function findDates(text: string): FoundDate[] {
-  const found: FoundDate[] = [];
+  let found: FoundDate[] = [];
   for (const pattern of patterns) {
+    const fresh: FoundDate[] = [];
+    // matches of one pattern come in order and apart: only those found before are in the way
+    let at = 0;
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (found.some((other) => start < other.end && end > other.start)) continue;
+      while ((found[at]?.end ?? Infinity) <= start) at += 1;
+      if ((found[at]?.start ?? Infinity) < end) continue;
       const groups = match.groups ?? {};
       const keys = isOtherWord(groups, pattern === monthFirst) ? [] : keysOf(groups);
-      if (keys.length > 0) found.push({ keys, text: match[0], start, end });
+      if (keys.length > 0) fresh.push({ keys, text: match[0], start, end });
     }
+    if (fresh.length > 0) found = [...found, ...fresh].toSorted((a, b) => a.start - b.start);
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return found;
 }
 
 function keysOf(groups: Record<string, string | undefined>): string[] {

@@ -22,7 +22,8 @@ const dateSigns = { before: "<", after: ">", since: ">=", until: "<=" } as const
 
 interface Ground {
   words: readonly QuestionWord[];
-  dates: readonly { first: number; length: number; key: string }[];
+  /** By the place of their first word. */
+  dates: ReadonlyMap<number, { length: number; key: string }>;
   book: CueBook;
 }
 
@@ -178,7 +179,7 @@ function plainDateAt(at: number, ground: Ground): Item | undefined {
 function periodAt(at: number, { words, dates }: Ground): { key: string; length: number } | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  const date = dates.find(({ first }) => first === at);
+  const date = dates.get(at);
   if (date !== undefined) return date.key === "" ? undefined : { key: date.key, length: date.length };
   const quarter = /^q([1-4])$/u.exec(word.fold)?.[1];
   const next = words[at + 1]?.text ?? "";
@@ -211,14 +212,16 @@ function isArticle(word: QuestionWord | undefined): boolean {
 }
 
 /** Dates by the words that they take; "" where one can be read in two ways or names no year. */
-function datesOf(
-  text: string,
-  words: readonly QuestionWord[],
-): { first: number; length: number; key: string }[] {
-  return findDates(text.normalize("NFC")).flatMap(({ keys, start, end }) => {
-    const first = words.findIndex((word) => word.start >= start);
-    const length = words.filter((word) => word.start >= start && word.end <= end).length;
+function datesOf(text: string, words: readonly QuestionWord[]): Ground["dates"] {
+  const dates = new Map<number, { length: number; key: string }>();
+  let first = 0;
+  for (const { keys, start, end } of findDates(text.normalize("NFC")).toSorted((a, b) => a.start - b.start)) {
+    while ((words[first]?.start ?? Infinity) < start) first += 1;
+    let length = 0;
+    while ((words[first + length]?.end ?? Infinity) <= end) length += 1;
     const [key = "", ...more] = keys;
-    return length === 0 ? [] : [{ first, length, key: more.length > 0 || key.startsWith("-") ? "" : key }];
-  });
+    if (length > 0 && !dates.has(first))
+      dates.set(first, { length, key: more.length > 0 || key.startsWith("-") ? "" : key });
+  }
+  return dates;
 }

@@ -28,7 +28,10 @@ const mostPlaces = 4_000_000;
 const mostFacts = 60;
 
 /** In order, with sentences split, joined, left out or put in; the way that leaves the fewest facts without a partner. */
-export function alignUnits(source: readonly TextUnit[], target: readonly TextUnit[]): Bead[] {
+export function* alignUnits(
+  source: readonly TextUnit[],
+  target: readonly TextUnit[],
+): Generator<undefined, Bead[]> {
   const [from, to] = [sidesOf(source), sidesOf(target)];
   const slope = target.length / Math.max(1, source.length);
   const widest = Math.max(bandWidth, slope * 2, mostPlaces / (source.length + 1));
@@ -56,6 +59,7 @@ export function alignUnits(source: readonly TextUnit[], target: readonly TextUni
         ways[place] = way;
       }
     }
+    yield undefined;
   }
   return walkBack({ source, target }, (i, j) => shapes[ways[placeOf(i, j)] ?? -1]);
 }
