@@ -8,7 +8,7 @@ import { round } from "./statistics.ts";
 /** Ten times the text may take this much longer. */
 const mostGrowth = 12;
 /** A child that says nothing for so long does not come to an end. */
-const silenceMs = 60_000;
+const silenceMs = 300_000;
 
 /**
  * Every function that reads a text, over 40 hostile texts: how much longer ten times as much takes. `npm run bench
@@ -91,8 +91,9 @@ async function measureFrom(from: number, { wanted, largest, found }: Looking): P
 
 function judgeTimes({ call, text, times, beyond }: Measured, largest: number): Judged {
   const last = times.at(-1) ?? { size: 1, ms: 1 };
-  const further = beyond === undefined ? Infinity : (10 * beyond.ms) / last.ms / (beyond.size / last.size);
-  const growth = Math.min(growthOf(times), further);
+  const further = [last, ...(beyond ?? [])].map(({ size, ms }) => ms / size);
+  const steps = further.slice(1).map((perLetter, at) => (10 * perLetter) / (further[at] ?? perLetter));
+  const growth = Math.min(growthOf(times), ...steps);
   const isOver = last.size === largest || last.ms * (largest / last.size) ** 2 < shortMs;
   const ms = last.ms * (isOver ? 1 : Math.max(growth, 10) ** Math.log10(largest / last.size));
   const isSlow = !isOver || (last.ms > shortMs && growth > mostGrowth);
