@@ -1,5 +1,5 @@
 const row = /^\s*\|.*\|\s*$/u;
-const rule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
+const rule = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/u;
 
 /** Markdown tables that follow each other with the same head, as pieces of one document give them, become one table. */
 export function mergeTables(text: string): string {

@@ -33,7 +33,7 @@ function numberFormat(
     if (!/\d/.test(trimmed)) continue;
     for (const mark of trimmed.match(/(?<=\d)['’\u00a0\u2009\u202f .,](?=\d)/g) ?? []) marks.add(mark);
     for (const [affix] of trimmed.matchAll(
-      /[\p{L}\p{Sc}%‰°][\p{L}\p{Sc}%‰.°]{0,9}(?=\s*\(?\s*[-−]?\s*\d)|(?<=\d\s{0,2})[\p{L}\p{Sc}%‰°]{1,10}$/gu,
+      /[\p{L}\p{Sc}%‰°][\p{L}\p{Sc}%‰.°]{0,9}(?=\s*(?:\(\s*)?(?:[-−]\s*)?\d)|(?<=\d\s{0,2})[\p{L}\p{Sc}%‰°]{1,10}$/gu,
     ))
       affixes.add(affix.trim());
     if (trimmed.startsWith("(")) format.hasParentheses = true;

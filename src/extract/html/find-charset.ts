@@ -1,4 +1,4 @@
-const metaCharset = /<meta\b[^>]{0,500}?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i;
+const metaCharset = /<meta\b[^>]{0,500}?\bcharset\s*=\s*(?:["']\s*)?([\w.:-]+)/i;
 const xmlEncoding = /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([\w.:-]+)/i;
 const searched = 4_096;
 

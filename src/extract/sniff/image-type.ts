@@ -16,7 +16,7 @@ export function imageTypeOf(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 512)).toString("latin1");
   const found = magics.find(([, at, magic]) => head.startsWith(magic, at));
   if (found !== undefined) return found[0];
-  return /^\s*(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg)/.test(head) && head.includes("<svg")
+  return /^\s*(?:\xef\xbb\xbf\s*)?<(?:\?xml|!--|!DOCTYPE svg)/.test(head) && head.includes("<svg")
     ? "image/svg+xml"
     : undefined;
 }

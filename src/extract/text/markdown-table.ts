@@ -1,4 +1,4 @@
-const dividerRow = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+const dividerRow = /^\s*(?:\|\s*)?:?-+:?\s*(\|\s*:?-+:?\s*)*(?:\|\s*)?$/;
 /** The pattern takes its time on long runs of blanks. */
 const longestDivider = 5_000;
 

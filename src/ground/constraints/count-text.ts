@@ -7,10 +7,10 @@ export function countText(text: string): DocumentCounts {
   const lines = text.split("\n");
   const sentences = splitSentences(text);
   const rows = sentences.filter(({ kind }) => kind === "row").length;
-  const heads = lines.filter((line) => /^\s*\|?\s*:?-{3,}/.test(line)).length;
+  const heads = lines.filter((line) => /^\s*(?:\|\s*)?:?-{3,}/.test(line)).length;
   const headings = lines.filter((line) => /^\s*#{1,6}\s+\S/.test(line)).length;
   return {
-    words: segmentWords(text.replaceAll(/^\s*(?:[-*•]|\d+[.)])\s+/gmu, "")).length,
+    words: segmentWords(text.replaceAll(/^[^\S\n]*(?:[-*•]|\d{1,9}[.)])[^\S\n]+/gmu, "")).length,
     sentences: sentences.filter(({ kind }) => kind === "sentence" || kind === "item").length,
     paragraphs: text.split(/\n[ \t]*\n/).filter(isRunning).length,
     sections: headings,

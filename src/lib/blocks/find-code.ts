@@ -11,7 +11,7 @@ const strong = [
   /^\s*(?:else|try|finally|do)\s*[:{]\s*$/u,
   /^\s*(?:return|raise|throw|yield|break|continue|pass)\b(?:[^.?!]|[.!?](?=[\w=.]))*;?\s*$/u,
   /^\s*[\w$.[\]"']+\s*(?:[-+*/%|&^]|\*\*|<<|>>|:)?=(?!=)\s*\S.*$/u,
-  /^\s*[\w$.]+\(.*\)\s*[;{:]?\s*$/u,
+  /^\s*[\w$.]+\(.*\)\s*(?:[;{:]\s*)?$/u,
   /^\s*(?:@\w|\/\/|\/\*|#!|<\?php|<%)/u,
   /[;{}]\s*$|^\s*[})\]]+[;,)]*\s*$/u,
   /^\s*(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE (?:TABLE|VIEW|INDEX)|ALTER TABLE|WITH \w+ AS|FROM|LEFT JOIN|INNER JOIN|JOIN|WHERE|GROUP BY|ORDER BY)\b/u,

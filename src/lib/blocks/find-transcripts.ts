@@ -10,7 +10,7 @@ interface Turn {
 
 /** "Anna:", "> PhD A:", "[10:32] Anna Meier:", "Anna (10:32):" or "**Anna:**", with what was said behind it. */
 const spoken =
-  /^\s*(?:>\s*)?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[-–]?\s*)?\**(?<speaker>\p{L}[\p{L}\p{N}.'’ _-]{0,39}?)\**\s?(?:[([]\d{1,2}:\d{2}(?::\d{2})?[)\]])?\s?:\**(?<said>\s.*|)$/u;
+  /^\s*(?:>\s*)?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*(?:[-–]\s*)?)?\**(?<speaker>\p{L}[\p{L}\p{N}.'’ _-]{0,39}?)\**\s?(?:[([]\d{1,2}:\d{2}(?::\d{2})?[)\]])?\s?:\**(?<said>\s.*|)$/u;
 
 const fewestTurns = 4;
 /** Lines without a speaker that may stand between two turns. */

@@ -10,7 +10,7 @@ export interface TableRow {
   line: Line;
 }
 
-const separator = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
+const separator = /^\s*(?:\|\s*)?:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/u;
 
 const year = /^(19|20)\d\d$/u;
 

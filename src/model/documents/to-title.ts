@@ -26,7 +26,7 @@ const article =
 
 const format = String.raw`(?:an?\s+|ein(?:e|en|er)?\s+|un[ae]?\s+)?(?:${fileFormatWords})(?:[\s-]*(?:files?|documents?|datei(?:en)?|dokumente?|fichiers?|archivos?|documento|table|tabelle))?`;
 const formatTail = new RegExp(
-  String.raw`\s*,?\s+(?:(?:and\s+|und\s+|et\s+|e\s+|y\s+)?(?:as|in|into|to|als|im|en|au format|come|como|in formato|en formato)\s+${format}(?:(?:\s*,\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)(?:as\s+|als\s+|en\s+|come\s+|como\s+)?${format})*)\s*$`,
+  String.raw`(?<!\s)(?:\s*,)?\s+(?:(?:and\s+|und\s+|et\s+|e\s+|y\s+)?(?:as|in|into|to|als|im|en|au format|come|como|in formato|en formato)\s+${format}(?:(?:\s*,\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)(?:as\s+|als\s+|en\s+|come\s+|como\s+)?${format})*)\s*$`,
   "iu",
 );
 /** The format in the name of the thing: "Word report", "one-page PDF note", "Excel-Tabelle". */

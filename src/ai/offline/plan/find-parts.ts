@@ -103,7 +103,7 @@ const tells = new Set(
   ),
 );
 const telling =
-  /(?<!\p{L})(?:says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica)\s*,?\s+(?:(?:us|them|him|her|uns|ihnen|leur|loro)\s+)?/iu;
+  /(?<!\p{L})(?:says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica)(?:\s*,)?\s+(?:(?:us|them|him|her|uns|ihnen|leur|loro)\s+)?/iu;
 
 /** Clauses that each begin with a word that asks, parted by commas and "and". */
 function cutQuestions(text: string, language: string): string[] {

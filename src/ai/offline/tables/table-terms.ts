@@ -67,7 +67,10 @@ function addTo(lists: Map<string, ValueTerm[]>, key: string, term: ValueTerm): v
 function headWords({ name, unit }: ColumnShape): string {
   const plain = name.replaceAll(/\p{Ll}(?=\p{Lu})/gu, "$& ").replaceAll("_", " ");
   if (unit === undefined) return plain.replace(/(?<!\s)\s*[([][^()[\]]{1,12}[)\]]\s*$/u, "");
-  return plain.replace(new RegExp(String.raw`\s*[([,]?\s*(?:in\s+)?${escape(unit)}\s*[)\]]?\s*$`, "u"), "");
+  return plain.replace(
+    new RegExp(String.raw`(?<!\s)\s*(?:[([,]\s*)?(?:in\s+)?${escape(unit)}\s*(?:[)\]]\s*)?$`, "u"),
+    "",
+  );
 }
 
 function escape(text: string): string {

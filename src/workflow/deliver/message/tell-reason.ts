@@ -54,7 +54,7 @@ export function withoutOwnNames(text: string, names: ReadonlyMap<string, string>
       /\b(?:ai|document|data|web|mail|outlook|sharepoint|mcp)\.(?![a-z]{1,4}\b)[a-z][a-zA-Z.]*\b/gu,
       phrasesFor(language).thisStep,
     )
-    .replaceAll(/\(\s*[,;]*\s*\)/gu, "")
+    .replaceAll(/\([\s,;]*\)/gu, "")
     .replaceAll(/ {2,}/gu, " ")
     .replaceAll(/ ([,.;:)])/gu, "$1")
     .trim();
