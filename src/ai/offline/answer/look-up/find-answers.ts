@@ -9,8 +9,8 @@ import { readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-s
 import { scoreRows } from "./score-row.ts";
 import { wordReaderOf } from "./word-readers.ts";
 
-/** From here on a sentence is taken to state the answer. */
-const enough = 1.55;
+/** From here on a sentence is taken to state the answer; words of other languages are less often known to mean the same. */
+const enough = { en: 1.55, other: 1.35 };
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = 0.2;
 const mostClaims = { document: 2, all: 3 };
@@ -43,12 +43,15 @@ export function findAnswers(
   const rows = [...tables.values()].flatMap((own) =>
     [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
   );
-  return choose([...sentences, ...rows]).map(({ place }) => toQuoted(place));
+  const least = language === "en" ? enough.en : enough.other;
+  return choose([...sentences, ...rows].filter(({ score }) => score >= least)).map(({ place }) =>
+    toQuoted(place),
+  );
 }
 
 /** The best, and those that are as good: one of each document, or two where one document alone has them. */
 function choose(scored: readonly Scored[]): Scored[] {
-  const ranked = scored.filter(({ score }) => score >= enough).toSorted((a, b) => b.score - a.score);
+  const ranked = scored.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
   const good = ranked.filter(({ score }) => best - score <= asGood);
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
