@@ -52,5 +52,6 @@ export function sharedUnit(texts: readonly string[]): string | undefined {
 /** Whether a head names the unit already. */
 export function namesUnit(head: string, unit: string): boolean {
   const words = head.split(/[^\p{L}\p{N}\p{Sc}%²³°/]+/u);
-  return words.some((word) => word.toLowerCase() === unit.toLowerCase());
+  const wanted = unit.toLowerCase();
+  return words.some((word) => word.toLowerCase() === wanted);
 }
