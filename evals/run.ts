@@ -45,6 +45,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
       "questions over tables in five languages, computed by the built-in model; tuning, held-out, tat-qa or show may follow",
     load: async () => (await import("./offline-tables.ts")).evalOfflineTables,
   },
+  "office-tables": {
+    summary:
+      "tables and forms of real office files: cells with value, row and column head; misses may follow",
+    load: async () => (await import("./office-tables.ts")).evalOfficeTables,
+  },
   "pasted-context": {
     summary: "pasted blocks in a message: exact spans, and messages without any left alone",
     load: async () => (await import("./pasted-context.ts")).evalPastedContext,

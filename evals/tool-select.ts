@@ -69,7 +69,8 @@ function choose(row: Row): Scored {
     ...selectAction.sample,
     ...{ request: question, language, task, open, actions: offers, documents: "", connections: "" },
   });
-  const read = checkSelection(JSON.stringify(answer), { offers, messages: [], open: ["i1"] });
+  const ground = { offers, messages: [], open: ["i1"], labelsFor: () => [] };
+  const read = checkSelection(JSON.stringify(answer), ground);
   if (!read.ok) return { row, chosen: null, complaint: read.complaint };
   return { row, chosen: "action" in read.value ? toolName(row, read.value.action) : null };
 }

@@ -4,6 +4,7 @@ import { isOver } from "./sandbox/job-state.ts";
 import type { JobState } from "./sandbox/job-state.ts";
 import type { JobOutlet } from "./sandbox/outlet.ts";
 import type { NewPart, Sink } from "./reader.ts";
+import { partTemplates } from "./part-templates.ts";
 import type { ReadPart } from "./sandbox/messages.ts";
 import { unfoldsTooFar } from "./archive/unfolds-too-far.ts";
 import { unpackAttachment } from "./unpack-attachment.ts";
@@ -18,6 +19,8 @@ export interface HeldDocument {
 export interface PartSink extends Sink {
   /** Sends what is left, and hands over the documents that were found inside. */
   end(): Promise<HeldDocument[]>;
+  /** What is seen, by lines and by rows of its tables; as much as a page or a few hold. */
+  lines(): readonly string[];
 }
 
 export interface SinkPlace {
@@ -36,6 +39,7 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: JobOut
   const { index, documentId, fileName } = place;
   const held: HeldDocument[] = [];
   const warnings = createWarnings(fileName);
+  const seen = createSeenLines();
   let batch: ReadPart[] = [];
   let batched = 0;
   let count = 0;
@@ -46,9 +50,13 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: JobOut
     for (const warning of warnings.take()) await outlet.send({ kind: "warning", index, ...warning });
   };
   const part = async (found: NewPart) => {
+    for (const piece of partTemplates(found)) await add(piece);
+  };
+  const add = async (found: NewPart) => {
     const bytes = weighPart(found);
     state.outputBytes += bytes;
     if (isOver(state)) throw unfoldsTooFar(state.job.fileName);
+    seen.add(found);
     batch.push({ ...found, id: `${documentId}#${(count += 1)}`, document: documentId });
     batched += bytes;
     outlet.alive(index);
@@ -57,6 +65,7 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: JobOut
   return {
     part,
     warn: warnings.add,
+    lines: seen.lines,
     progress: (done, total) => outlet.alive(index, { done, ...(total === undefined ? {} : { total }) }),
     async attach(given) {
       const attachment = { ...given, fileName: cleanFileName(given.fileName) };
@@ -77,6 +86,22 @@ export function createPartSink(place: SinkPlace, state: JobState, outlet: JobOut
       await flush();
       return held;
     },
+  };
+}
+
+const mostSeen = 2_000;
+const longestSeen = 500;
+
+function createSeenLines() {
+  const lines: string[] = [];
+  return {
+    add({ type, text, table, hidden }: NewPart) {
+      if (lines.length >= mostSeen || hidden !== undefined || type === "metadata") return;
+      const room = mostSeen - lines.length;
+      const rows = table?.rows.slice(0, room).map((row) => row.join(" | ")) ?? text.split("\n", room);
+      for (const line of rows) lines.push(line.slice(0, longestSeen));
+    },
+    lines: () => lines,
   };
 }
 

@@ -14,6 +14,12 @@ export interface ExtractRequest {
   ocr?: ReadOptions["ocr"];
   /** Of the text in pictures, as tesseract names them. */
   languages?: readonly string[];
+  /** A page of the web: what stands beside its article is marked. */
+  mainContent?: boolean;
+  /** Only this page is wanted, as a picture. */
+  draw?: number;
+  /** Only pictures are wanted, none longer on a side than so many pixels. */
+  fit?: number;
   signal: AbortSignal;
   onProgress?(progress: ReadProgress): void;
   /** Without it only the hash and the size of a picture are kept. */

@@ -3,6 +3,9 @@ import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { drawText } from "../../test/fixtures/draw-text.ts";
+import { makeUbl } from "../../test/fixtures/make-invoice.ts";
+import { makePdf } from "../../test/fixtures/make-pdf.ts";
 import { makeZip } from "../../test/fixtures/make-zip.ts";
 import { tinyPng } from "../../test/fixtures/tiny-png.ts";
 import { createExtract, createExtractor, mediaTypeOf } from "./extract.ts";
@@ -60,6 +63,27 @@ test("a file without bytes is a failure, one without text a warning", async () =
     message: expect.stringContaining("a.txt"),
   });
   expect(await extract("b.txt", " \n")).toMatchObject({ parts: [], warnings: [{ code: "empty" }] });
+});
+
+test("a template's own marks are kept and marked, and are no evidence", async () => {
+  const { parts } = await extract("a.md", "# Terms\n\n{% note %}\n\nRent is due {% if x %}monthly.\n");
+  expect(parts.map(({ text, hiddenBy }) => [text, hiddenBy])).toEqual([
+    ["Terms", undefined],
+    ["{% note %}", "template"],
+    ["Rent is due monthly.", undefined],
+    ["{% if x %}", "template"],
+  ]);
+});
+
+test("an invoice inside a PDF says only what its page does not", async () => {
+  const page = [drawText([60, 60], "Rechnung R-2031-0007"), drawText([60, 90], "Danke für Ihren Auftrag.")];
+  const attachments = [{ fileName: "factur-x.xml", content: Buffer.from(makeUbl()) }];
+  const bytes = makePdf({ pages: [{ draw: page }], attachments });
+  const { documents } = await extract("invoice.pdf", bytes);
+  const [inside] = documents ?? [];
+  const fields = inside !== undefined && "parts" in inside ? (inside.parts[0]?.text ?? "") : "";
+  expect(fields).toContain("Rechnungsdatum: 2031-03-04");
+  expect(fields).not.toContain("Rechnungsnummer");
 });
 
 test("an archive: each entry is a document of its own, and one that fails does not lose the rest", async () => {

@@ -45,8 +45,10 @@ export function createExtractor(given: ExtractorOptions = {}): Extractor {
   const { limits, workers, folder, entry, office } = given;
   const sandbox = createSandbox({ limits: { ...usualLimits, ...limits }, workers, folder, entry, office });
   const read: Extractor["read"] = (request) => {
-    const { password, ocr = "auto", languages = usualLanguages } = request;
-    const options = { ocr, languages, ...(password === undefined ? {} : { password }) };
+    const { password, ocr = "auto", languages = usualLanguages, draw, fit, mainContent } = request;
+    const secret = password === undefined ? {} : { password };
+    const pictures = { ...(draw === undefined ? {} : { draw }), ...(fit === undefined ? {} : { fit }) };
+    const options = { ocr, languages, ...secret, ...pictures, ...(mainContent && { mainContent }) };
     return sandbox.read({ ...request, options });
   };
   return {

@@ -26,6 +26,8 @@ interface Place {
   documentId: string;
   fileName: string;
   path: string;
+  /** What the page says that it is embedded in. */
+  around?: readonly string[];
 }
 
 interface Work extends ReadDeps {
@@ -40,17 +42,17 @@ export async function readDocument(job: ReadJob, deps: ReadDeps): Promise<void> 
 }
 
 async function readOne(place: Place, work: Work): Promise<void> {
-  let held: HeldDocument[];
+  let read: { held: HeldDocument[]; around?: readonly string[] };
   try {
-    held = await readItself(place, work);
+    read = await readItself(place, work);
   } catch (error) {
     throw toReadFailure(error, place.fileName);
   }
-  await readHeld(held, place, work);
+  await readHeld(read, place, work);
 }
 
-async function readItself(place: Place, { state, outlet, formats }: Work): Promise<HeldDocument[]> {
-  const { index, parent, fileName } = place;
+async function readItself(place: Place, { state, outlet, formats }: Work) {
+  const { index, parent, fileName, around } = place;
   const { bytes, sha256 } = await measure(place.path, () => outlet.alive(index));
   if (bytes === 0) throw new Failure("empty", `${fileName} is empty: it holds no bytes. Send it again.`);
   if (place.depth === 0) state.bytes = bytes;
@@ -60,12 +62,19 @@ async function readItself(place: Place, { state, outlet, formats }: Work): Promi
   await outlet.send({ kind: "document", index, ...inside, fileName, mediaType, format, bytes, sha256 });
   const sink = createPartSink(place, state, outlet);
   const read = await load();
-  await read({ source: { fileName, path, bytes }, options: state.job.options, sink });
-  return sink.end();
+  const source = { fileName, path, bytes };
+  await read({ source, options: state.job.options, sink, ...(around && { around }) });
+  const held = await sink.end();
+  // an invoice for people and one for machines in one file say the same
+  return format === "pdf" ? { held, around: sink.lines() } : { held };
 }
 
 /** Those inside come after their parent is done, so that only one reader is at work at a time. */
-async function readHeld(held: readonly HeldDocument[], parent: Place, work: Work): Promise<void> {
+async function readHeld(
+  { held, around }: { held: readonly HeldDocument[]; around?: readonly string[] },
+  parent: Place,
+  work: Work,
+): Promise<void> {
   const { state, outlet } = work;
   for (const [order, { fileName, content }] of held.entries()) {
     if (parent.depth === 0) outlet.alive(0, { done: order, total: held.length });
@@ -74,7 +83,7 @@ async function readHeld(held: readonly HeldDocument[], parent: Place, work: Work
     try {
       if (typeof content !== "string") throw content;
       const inside = { index, parent: parent.index, depth: parent.depth + 1 };
-      await readOne({ ...inside, documentId, fileName, path: content }, work);
+      await readOne({ ...inside, documentId, fileName, path: content, ...(around && { around }) }, work);
     } catch (error) {
       if (isOver(state)) throw error;
       const { code, message } = toReadFailure(error, fileName);

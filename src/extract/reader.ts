@@ -12,6 +12,12 @@ export interface ReadOptions {
   ocr: "auto" | "never" | "always";
   /** Of the text in pictures, as tesseract names them. */
   languages: readonly string[];
+  /** A page of the web: what stands beside its article is marked. */
+  mainContent?: boolean;
+  /** Only this page is wanted, as a picture. */
+  draw?: number;
+  /** Only pictures are wanted, none longer on a side than so many pixels. */
+  fit?: number;
 }
 
 /** What a reader found; the id and the document are given where it is received. */
@@ -37,6 +43,7 @@ export type Hidden =
   | "comment"
   | "notes"
   | "deleted"
+  | "template"
   | "annotation";
 
 export interface Attachment {
@@ -57,6 +64,8 @@ export interface Sink {
 
 export interface Reading {
   source: Source;
+  /** What the page says that this file is embedded in, by lines and by rows of its tables. */
+  around?: readonly string[];
   options: ReadOptions;
   sink: Sink;
 }

@@ -99,6 +99,10 @@ const merge = (continues: "above" | "before"): Element => ({
   },
 });
 
+function isOff(value: string | undefined): boolean {
+  return value !== undefined && ["0", "false", "off"].includes(value);
+}
+
 export const blockElements: ReadonlyMap<string, Element> = new Map<string, Element>([
   ["p", paragraph],
   ["tbl", table],
@@ -121,6 +125,14 @@ export const blockElements: ReadonlyMap<string, Element> = new Map<string, Eleme
   [
     "gridBefore",
     { open: ({ flow }, attributes) => flow.skipCells(countOf(valueOf(attributes, "val"), mostColumns)) },
+  ],
+  [
+    "tblHeader",
+    {
+      open({ flow, inside }, attributes) {
+        if (inside.at(-1) === "row" && !isOff(valueOf(attributes, "val"))) flow.markHead();
+      },
+    },
   ],
   [
     "pStyle",

@@ -51,6 +51,19 @@ describe("tables", () => {
     ]);
   });
 
+  test.each([
+    ["<w:tblHeader/>", 1],
+    ['<w:tblHeader w:val="0"/>', undefined],
+    ["", undefined],
+  ])("say which rows are heads: %s", async (mark, headRows) => {
+    const row = (first: string, second: string, properties = "") =>
+      `<w:tr><w:trPr>${properties}</w:trPr>${makeCell(p(first))}${makeCell(p(second))}</w:tr>`;
+    const { parts } = await read({
+      body: `<w:tbl>${row("Item", "CHF", mark)}${row("Lamp", "39")}${row("Desk", "120")}</w:tbl>`,
+    });
+    expect(parts[0]?.table?.headRows).toBe(headRows);
+  });
+
   test("inside a cell are text of that cell", async () => {
     const inner = `<w:tbl><w:tr>${makeCell(p("x"))}${makeCell(p("y"))}</w:tr></w:tbl>`;
     const { parts } = await read({
@@ -74,6 +87,26 @@ describe("tables", () => {
   });
 });
 
+describe("marks of notes", () => {
+  const note = (id: number, kind = "footnote", more = "") =>
+    `<w:r><w:${kind}Reference w:id="${id}"${more}/></w:r>`;
+  const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+
+  test("count as the text refers to them, endnotes in Roman numerals", async () => {
+    const body = `<w:p>${run("one")}${note(7)}${run(" two")}${note(4)}${run(" end")}${note(4, "endnote")}${note(9, "endnote")}</w:p>`;
+    expect(await texts(body)).toEqual(["one[1] two[2] end[i][ii]"]);
+  });
+
+  test("are left out of headings, cells and deletions, and where a note has a mark of its own", async () => {
+    const cell = `<w:tc><w:p>${run("900")}${note(1)}</w:p></w:tc>`;
+    const heading = `<w:p><w:pPr><w:outlineLvl w:val="0"/></w:pPr>${run("Terms")}${note(2)}</w:p>`;
+    const own = `<w:p>${run("price")}${note(3, "footnote", ' w:customMarkFollows="1"')}${run("*")}</w:p>`;
+    const gone = `<w:p>${run("kept")}<w:del>${note(5)}</w:del></w:p>`;
+    const body = `<w:tbl><w:tr>${cell}<w:tc>${p("b")}</w:tc></w:tr></w:tbl>${heading}${own}${gone}`;
+    expect(await texts(body)).toEqual(["900 | b", "Terms", "price*", "kept"]);
+  });
+});
+
 describe("what stands elsewhere", () => {
   test("notes and comments are parts with their own path and the headings they hang on", async () => {
     const { parts } = await read({
@@ -89,8 +122,9 @@ describe("what stands elsewhere", () => {
         "word/comments.xml": `<w:comments><w:comment w:id="0" w:author="Ann">${p("really?")}</w:comment></w:comments>`,
       },
     });
+    expect(parts[1]?.text).toBe("x[1]");
     expect(parts.slice(2)).toEqual([
-      { type: "text", text: "note", position: { path: "footnotes/3" }, heading: ["H"] },
+      { type: "text", text: "note", position: { path: "footnotes/1" }, heading: ["H"] },
       {
         type: "text",
         text: "Ann: really?",

@@ -21,6 +21,7 @@ interface Opened extends Package {
   styles: Styles;
   outlet: PartOutlet;
   anchors: StoryDeps["anchors"];
+  notes: StoryDeps["notes"];
   /** Running heads met so far: each section repeats them. */
   running: Set<string>;
 }
@@ -69,6 +70,7 @@ async function openDocument(file: Package): Promise<Opened> {
     styles,
     outlet: createOutlet(file),
     anchors: new Map(),
+    notes: new Map(),
     running: new Set(),
   };
 }
@@ -84,7 +86,7 @@ async function openStyles(file: Package, name: string | undefined): Promise<Styl
 }
 
 async function readStory(opened: Opened, name: string, path: string): Promise<void> {
-  const { outlet, styles, anchors, sink, fileName } = opened;
+  const { outlet, styles, anchors, notes, sink, fileName } = opened;
   const relationships = name === opened.main ? opened.relationships : await readRelationships(opened, name);
   const said = new Set<string>();
   const flow = createFlow(path, /^(header|footer)/.test(path) ? onceEach(opened) : outlet.queue);
@@ -95,6 +97,7 @@ async function readStory(opened: Opened, name: string, path: string): Promise<vo
     hasPages: name === opened.main && (await hasPageMarks({ ...opened, name })),
     path,
     anchors,
+    notes,
     insert(kind, { entry }) {
       if (entry !== undefined) flow.insert((at) => inserts[kind](opened, entry, at));
     },

@@ -1,3 +1,4 @@
+import { noteMark } from "../flow/note-mark.ts";
 import { valueOf } from "../flow/xml-names.ts";
 import { type Element, putLook } from "./block-elements.ts";
 import { putText, turnPage } from "./put-text.ts";
@@ -85,6 +86,20 @@ const anchor = (kind: string): Element => ({
   },
 });
 
+/** A note is counted where it is first referred to; one with a mark of its own has that in its text. */
+const reference = (kind: "footnotes" | "endnotes"): Element => ({
+  open({ anchors, notes, flow, deleted }, attributes) {
+    const key = `${kind}/${valueOf(attributes, "id") ?? ""}`;
+    const isOwn = ["1", "true", "on"].includes(valueOf(attributes, "customMarkFollows") ?? "");
+    const known = anchors.get(key);
+    const number = known?.number ?? (isOwn || deleted > 0 ? undefined : (notes.get(kind) ?? 0) + 1);
+    if (number !== undefined && known?.number === undefined) notes.set(kind, number);
+    if (known === undefined && anchors.size < mostAnchors)
+      anchors.set(key, { ...flow.place(), ...(number === undefined ? {} : { number }) });
+    if (number !== undefined && deleted === 0) flow.mark(noteMark(kind, number));
+  },
+});
+
 export const inlineElements: ReadonlyMap<string, Element> = new Map<string, Element>([
   ["r", run],
   [
@@ -119,8 +134,8 @@ export const inlineElements: ReadonlyMap<string, Element> = new Map<string, Elem
   ["fldChar", field],
   ["lastRenderedPageBreak", { open: turnPage }],
   ["txbxContent", box],
-  ["footnoteReference", anchor("footnotes")],
-  ["endnoteReference", anchor("endnotes")],
+  ["footnoteReference", reference("footnotes")],
+  ["endnoteReference", reference("endnotes")],
   ["commentRangeStart", anchor("comments")],
   ["commentReference", anchor("comments")],
 ]);

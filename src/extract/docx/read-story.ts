@@ -79,7 +79,8 @@ function asideElements(): [string, Element][] {
   const note: Element = {
     open({ flow, anchors, path }, attributes) {
       const key = `${path}/${valueOf(attributes, "id") ?? ""}`;
-      flow.openAside({ path: key, ...anchors.get(key) });
+      const { number, ...place } = anchors.get(key) ?? {};
+      flow.openAside({ path: number === undefined ? key : `${path}/${number}`, ...place });
     },
     close: ({ flow }) => flow.closeAside(),
   };

@@ -12,6 +12,13 @@ export interface StoryParagraph {
   plain: boolean;
 }
 
+/** Where something hangs on the text; of a note the number that it has there. */
+export interface DocxAnchor {
+  heading: readonly string[];
+  page?: number;
+  number?: number;
+}
+
 export interface StoryDeps {
   flow: Flow;
   styles: Styles;
@@ -21,7 +28,9 @@ export interface StoryDeps {
   /** Path of the story, such as body, footnotes or header1. */
   path: string;
   /** Where something told elsewhere hangs on the text, by kind and number. */
-  anchors: Map<string, { heading: readonly string[]; page?: number }>;
+  anchors: Map<string, DocxAnchor>;
+  /** How many notes of each kind were referred to so far. */
+  notes: Map<string, number>;
   insert(kind: "chunk" | "chart" | "diagram", relationship: Relationship): void;
   missing(target: string): void;
 }

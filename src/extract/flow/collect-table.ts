@@ -13,6 +13,8 @@ export interface TableCollector {
   openRow(): void;
   /** Columns the row leaves out before its first or next cell. */
   skip(columns: number): void;
+  /** The row at hand is marked as a head. */
+  markHead(): void;
   cell(text: string, span: CellSpan, times?: number): void;
   /** Gives the rows so far as a part of their own where they are many; a row may stand for several. */
   closeRow(times?: number): Table | undefined;
@@ -34,6 +36,8 @@ interface Rows {
   rows: Cell[][];
   notes: Map<string, TableNote>;
   row: Cell[] | undefined;
+  /** How many of the first rows are marked as heads. */
+  heads: number;
   /** The column of the last cell that stands for itself. */
   owner: number;
   /** Per column the cell above that further rows may go on with. */
@@ -42,13 +46,14 @@ interface Rows {
 
 /** Rows as they come: covered cells are empty, spans are notes at the cell that holds the value. */
 export function collectTable(): TableCollector {
-  const state: Rows = { rows: [], notes: new Map(), row: undefined, owner: 0, above: [] };
+  const state: Rows = { rows: [], notes: new Map(), row: undefined, heads: 0, owner: 0, above: [] };
   let header: Cell[] | undefined;
   const take = (): Table | undefined => {
     const { rows, notes } = state;
     if (rows.length === 0) return undefined;
     const table: Table = { rows };
     if (header !== undefined) table.header = header;
+    else if (state.heads > 0 && state.heads < rows.length) table.headRows = state.heads;
     if (notes.size > 0) table.notes = [...notes.values()];
     header ??= rows[0];
     Object.assign(state, { rows: [], notes: new Map(), above: [] });
@@ -58,6 +63,9 @@ export function collectTable(): TableCollector {
     openRow() {
       state.row = [];
       state.owner = 0;
+    },
+    markHead() {
+      if (state.heads === state.rows.length) state.heads += 1;
     },
     skip(columns) {
       const { row } = state;

@@ -11,10 +11,12 @@ import {
 
 const longestHeading = 300;
 
-export function paragraphMethods(state: FlowState): Pick<Flow, "openParagraph" | "text" | "closeParagraph"> {
+export function paragraphMethods(
+  state: FlowState,
+): Pick<Flow, "openParagraph" | "text" | "mark" | "closeParagraph"> {
   const openParagraph = () => {
     startBlock(state);
-    state.paragraphs.push({ visible: "", hidden: [], lastHidden: undefined, page: undefined });
+    state.paragraphs.push({ visible: "", plain: "", hidden: [], lastHidden: undefined, page: undefined });
   };
   const closeParagraph = (end: ParagraphEnd = {}) => {
     const paragraph = state.paragraphs.pop();
@@ -22,13 +24,18 @@ export function paragraphMethods(state: FlowState): Pick<Flow, "openParagraph" |
     for (const { by, text } of paragraph.hidden)
       if (/\S/.test(text))
         state.after.push({ part: toPart(state, { type: "text", text, hidden: by }, state.page) });
-    if (state.gatherers.length > 0) pushLine(state.gatherers.at(-1), paragraph.visible.trimEnd());
+    const isInCell = state.gatherers.some(({ span }) => span !== undefined);
+    if (state.gatherers.length > 0) pushLine(state.gatherers.at(-1), textOf(paragraph, isInCell));
     else hand(state, paragraph, end);
     settle(state);
   };
   return {
     openParagraph,
     closeParagraph,
+    mark(text) {
+      const paragraph = state.paragraphs.at(-1);
+      if (paragraph !== undefined) paragraph.visible += text;
+    },
     text(text, hidden) {
       if (text === "") return;
       const loose = state.paragraphs.length === 0;
@@ -46,15 +53,22 @@ function append(
 ): void {
   paragraph.page ??= page;
   const last = paragraph.hidden.findLast((piece) => piece.by === by);
-  if (by === undefined) paragraph.visible += text;
-  else if (last === undefined) paragraph.hidden.push({ by, text });
+  if (by === undefined) {
+    paragraph.visible += text;
+    paragraph.plain += text;
+  } else if (last === undefined) paragraph.hidden.push({ by, text });
   else last.text += paragraph.lastHidden === by ? text : `\n${text}`;
   paragraph.lastHidden = by;
 }
 
+/** A paragraph that holds nothing but a mark says nothing. */
+function textOf({ visible, plain }: OpenParagraph, isPlain: boolean): string {
+  return (isPlain || !/\S/.test(plain) ? plain : visible).trimEnd();
+}
+
 function hand(state: FlowState, paragraph: OpenParagraph, { heading, code, isCaption }: ParagraphEnd): void {
   const { headings, queue } = state;
-  const text = paragraph.visible.trimEnd();
+  const text = textOf(paragraph, heading !== undefined);
   const page = paragraph.page ?? state.blockPage;
   if (code !== undefined && heading === undefined)
     return state.code.add(toPart(state, { type: "text", text }, page), code);

@@ -6,6 +6,8 @@ import type { Aside, Entry } from "./flow.ts";
 
 export interface OpenParagraph {
   visible: string;
+  /** The same without the marks of notes, for headings and cells. */
+  plain: string;
   hidden: { by: Hidden; text: string }[];
   lastHidden: Hidden | undefined;
   page: number | undefined;

@@ -6,7 +6,15 @@ import { type FlowState, pushLine, settle, startBlock, toPart } from "./flow-sta
 
 type TableMethods = Pick<
   Flow,
-  "openTable" | "openRow" | "skipCells" | "openCell" | "spanCell" | "closeCell" | "closeRow" | "closeTable"
+  | "openTable"
+  | "openRow"
+  | "skipCells"
+  | "markHead"
+  | "openCell"
+  | "spanCell"
+  | "closeCell"
+  | "closeRow"
+  | "closeTable"
 >;
 
 /** A table of the story itself is a part; one inside a cell, a box or a note is text of what holds it. */
@@ -26,6 +34,7 @@ export function tableMethods(state: FlowState): TableMethods {
     },
     openRow: () => gatherers.at(-1)?.table?.openRow(),
     skipCells: (count) => gatherers.at(-1)?.table?.skip(count),
+    markHead: () => gatherers.at(-1)?.table?.markHead(),
     openCell(span = {}) {
       startBlock(state);
       gatherers.push({ lines: [], span });

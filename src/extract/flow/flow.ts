@@ -36,6 +36,8 @@ export interface FlowPlace {
 export interface Flow {
   openParagraph(): void;
   text(text: string, hidden?: Hidden): void;
+  /** The mark of a note, such as "[1]"; headings and cells are told without it. */
+  mark(text: string): void;
   closeParagraph(end?: ParagraphEnd): void;
   image(alt: string, media?: string): void;
   /** Something that is read from elsewhere and stands here. */
@@ -43,6 +45,8 @@ export interface Flow {
   openTable(): void;
   openRow(): void;
   skipCells(count: number): void;
+  /** The row at hand is marked as a head. */
+  markHead(): void;
   openCell(span?: CellSpan): void;
   spanCell(span: CellSpan): void;
   /** A cell or row may stand for several of its kind. */

@@ -1,11 +1,15 @@
 import type { Cell, Table, TableNote } from "../../model/document.ts";
+import { largest } from "../../lib/largest.ts";
 import { tableText } from "../table-text.ts";
 import { createInlineText, type InlineText } from "./inline-text.ts";
 
 export interface TableBuilder {
   openRow(): void;
   closeRow(): void;
-  openCell(attributes: Record<string, string>): void;
+  /** `isHead` where it is marked as one. */
+  openCell(attributes: Record<string, string>, isHead: boolean): void;
+  /** Where the part of the table begins that holds its heads, and where it ends. */
+  setHeads(isHead: boolean): void;
   closeCell(): void;
   /** Where text goes: the open cell, or what stands in the table outside its cells, such as the caption. */
   text(): InlineText;
@@ -20,6 +24,7 @@ interface OpenCell {
   text: InlineText;
   rowSpan: number;
   columnSpan: number;
+  isHead: boolean;
 }
 
 const longTable = { rows: 1_000, characters: 200_000 };
@@ -35,18 +40,19 @@ export function createTableBuilder(): TableBuilder {
   let header: Cell[] | undefined;
   let characters = 0;
   const spans = createSpans();
+  const heads = createHeads();
   let row: Cell[] | undefined;
   let cell: OpenCell | undefined;
-  const place = (target: Cell[], { text, rowSpan, columnSpan }: OpenCell) => {
+  const place = (target: Cell[], { text, rowSpan, columnSpan, isHead }: OpenCell) => {
     spans.fill(target);
+    heads.cell(isHead, rowSpan);
     const column = target.length;
     const value = text.take();
     characters += value.length;
     target.push(value);
     spans.open(target, { column, rowSpan, columnSpan });
-    if (rowSpan === 1 && columnSpan === 1) return;
-    const sizes = { ...(rowSpan > 1 ? { rowSpan } : {}), ...(columnSpan > 1 ? { columnSpan } : {}) };
-    notes.push({ row: rows.length, column, ...sizes });
+    if (rowSpan > 1 || columnSpan > 1)
+      notes.push({ row: rows.length, column, ...sizesOf({ rowSpan, columnSpan }) });
   };
   const builder: TableBuilder = {
     openRow() {
@@ -59,16 +65,15 @@ export function createTableBuilder(): TableBuilder {
       spans.fill(row);
       spans.endRow();
       if (row.length > 0) rows.push(row);
+      heads.endRow();
       row = undefined;
     },
-    openCell(attributes) {
+    setHeads: heads.set,
+    openCell(attributes, isHead) {
       builder.closeCell();
       row ??= [];
-      cell = {
-        text: createInlineText(),
-        rowSpan: toSpan(attributes["rowspan"]),
-        columnSpan: toSpan(attributes["colspan"]),
-      };
+      const spanned = { rowSpan: toSpan(attributes["rowspan"]), columnSpan: toSpan(attributes["colspan"]) };
+      cell = { text: createInlineText(), ...spanned, isHead };
     },
     closeCell() {
       if (cell === undefined || row === undefined) return;
@@ -79,7 +84,7 @@ export function createTableBuilder(): TableBuilder {
     isLong: () => row === undefined && (rows.length >= longTable.rows || characters >= longTable.characters),
     take() {
       if (rows.length === 0) return undefined;
-      const table = toTable(rows, notes, header);
+      const table = toTable({ rows, notes, header, heads: heads.count() });
       header ??= rows[0];
       [rows, notes, characters] = [[], [], 0];
       return { table, text: tableText(table.rows) };
@@ -87,6 +92,40 @@ export function createTableBuilder(): TableBuilder {
     takeOutside: () => outside.take(),
   };
   return builder;
+}
+
+/** A head that reaches further down is none. */
+const tallestHead = 3;
+
+/** Counts the first rows that hold nothing but heads. */
+function createHeads() {
+  let isMarked = false;
+  let isOver = false;
+  let [count, rows, reach] = [0, 0, 0];
+  let cells: { isHead: boolean; rowSpan: number }[] = [];
+  return {
+    set(isHead: boolean) {
+      isMarked = isHead;
+    },
+    cell(isHead: boolean, rowSpan: number) {
+      cells.push({ isHead: isHead || isMarked, rowSpan });
+    },
+    endRow() {
+      if (cells.length === 0) return;
+      const isHead = cells.every((cell) => cell.isHead);
+      const spans = cells.map(({ rowSpan }) => rowSpan).filter((span) => span <= tallestHead);
+      if (isHead && !isOver)
+        reach = largest(
+          spans.map((span) => rows + span),
+          reach,
+        );
+      isOver ||= !isHead && rows >= reach;
+      rows += 1;
+      if (!isOver) count = rows;
+      cells = [];
+    },
+    count: () => count,
+  };
 }
 
 /** Follows the cells that reach over columns and down rows. */
@@ -120,11 +159,28 @@ function createSpans() {
   };
 }
 
-function toTable(rows: Cell[][], notes: TableNote[], header: Cell[] | undefined): Table {
+function sizesOf({ rowSpan, columnSpan }: { rowSpan: number; columnSpan: number }) {
+  return { ...(rowSpan > 1 ? { rowSpan } : {}), ...(columnSpan > 1 ? { columnSpan } : {}) };
+}
+
+interface TakenRows {
+  rows: Cell[][];
+  notes: TableNote[];
+  header: Cell[] | undefined;
+  heads: number;
+}
+
+function toTable({ rows, notes, header, heads }: TakenRows): Table {
+  const isHeaded = header === undefined && heads > 0 && heads < rows.length;
   const kept = notes.map((note) =>
     note.rowSpan === undefined ? note : { ...note, rowSpan: Math.min(note.rowSpan, rows.length - note.row) },
   );
-  return { rows, ...(header === undefined ? {} : { header }), ...(kept.length === 0 ? {} : { notes: kept }) };
+  return {
+    rows,
+    ...(header === undefined ? {} : { header }),
+    ...(isHeaded ? { headRows: heads } : {}),
+    ...(kept.length === 0 ? {} : { notes: kept }),
+  };
 }
 
 function toSpan(value: string | undefined): number {

@@ -28,7 +28,10 @@ function closeSeen(state: HtmlState, name: string): void {
   else if (preformattedElements.has(name)) closePreformatted(state);
   else if (listElements.has(name) || name === "select") closeList(state);
   else if (name === "table") closeTable(state);
-  else if (name === "tr" || name === "td" || name === "th") closeInTable(state, name);
+  else if (name === "thead" && state.nestedTables === 0) {
+    endBlock(state);
+    state.table?.setHeads(false);
+  } else if (name === "tr" || name === "td" || name === "th") closeInTable(state, name);
   else if (blockElements.has(name)) endBlock(state);
   if (name === "figcaption") state.caption = false;
   if (state.figure?.depth === state.depth) closeFigure(state);

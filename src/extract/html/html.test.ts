@@ -61,6 +61,18 @@ test("a table keeps its spans as notes, and a table inside it as text of the cel
   ]);
 });
 
+test.each([
+  ["<table><thead><tr><td>Item<td>CHF</thead><tr><td>Lamp<td>39</table>", 1],
+  ["<table><tr><th>Item<th>CHF<tr><th>Lamp<td>39<tr><th>Desk<td>120</table>", 1],
+  ["<table><tr><th rowspan=2>Item<th colspan=2>CHF<tr><td>net<td>gross<tr><td>Lamp<td>39<td>42</table>", 2],
+  ["<table><tr><td>Lamp<td>39<tr><td>Desk<td>120</table>", undefined],
+  ["<table><tr><th>Lamp<td>39<tr><th>Desk<td>120</table>", undefined],
+  ["<table><thead><tr><th>Item<th>CHF</thead></table>", undefined],
+])("a table says how many rows are heads where they are marked: %s", async (page, headRows) => {
+  const { parts } = await read(page);
+  expect(parts[0]?.table?.headRows).toBe(headRows);
+});
+
 test("a long table comes in parts that know their head", async () => {
   const rows = Array.from({ length: 2_500 }, (_, at) => `<tr><td>${at}<td>v</tr>`).join("");
   const { parts } = await read(`<table><tr><th>n<th>v</tr>${rows}</table>`);

@@ -104,8 +104,10 @@ const openers: Readonly<Record<string, Opener>> = {
     } else if (state.table === undefined) endBlock(state);
     else state.table.openRow();
   },
-  td: openCell,
-  th: openCell,
+  thead: (state) => setHeads(state, true),
+  tbody: (state) => setHeads(state, false),
+  td: (state, attributes) => openCell(state, attributes, false),
+  th: (state, attributes) => openCell(state, attributes, true),
   figure(state) {
     endBlock(state);
     state.figure ??= { depth: state.depth, images: [], caption: "" };
@@ -173,12 +175,17 @@ function openTable(state: HtmlState, attributes: Attributes): void {
   state.listsAround = state.levels.length;
 }
 
-function openCell(state: HtmlState, attributes: Attributes): void {
+function setHeads(state: HtmlState, isHead: boolean): void {
+  endBlock(state);
+  if (state.nestedTables === 0) state.table?.setHeads(isHead);
+}
+
+function openCell(state: HtmlState, attributes: Attributes, isHead: boolean): void {
   if (state.nestedTables > 0) {
     if (state.nestedCells > 0) openText(state).append(" | ", true);
     state.nestedCells += 1;
   } else if (state.table === undefined) endBlock(state);
-  else state.table.openCell(attributes);
+  else state.table.openCell(attributes, isHead);
 }
 
 /** What a form holds is content too; passwords and buttons without words are not. */

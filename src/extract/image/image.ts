@@ -7,6 +7,7 @@ import { listDirectories, openTiff, readTags, tag } from "./tiff-directory.ts";
 import { drawTiffPage, toTiffPage } from "./tiff-page.ts";
 import { imageTypeOf } from "../sniff/image-type.ts";
 import type { Reader, Reading, Source } from "../reader.ts";
+import { reduce } from "./reduce.ts";
 import { createRecogniser, type Recogniser } from "./recognise-text.ts";
 
 const mostPixels = 100_000_000;
@@ -35,6 +36,7 @@ interface Picture {
 export const readImage: Reader = async (reading) => {
   const { source, options, sink } = reading;
   const pictures = await listPictures(source);
+  if (options.fit !== undefined) return givePictures(pictures, options.fit, reading);
   if (options.ocr === "never") {
     const message = `The text in the picture ${source.fileName} was not read, because text recognition is switched off.`;
     sink.warn("ocr-off", message);
@@ -51,6 +53,16 @@ export const readImage: Reader = async (reading) => {
     await recogniser?.close();
   }
 };
+
+/** The pictures alone, upright, reduced, and in a form that every model takes. */
+async function givePictures(pictures: readonly Picture[], longest: number, reading: Reading): Promise<void> {
+  for (const { page, draw } of pictures) {
+    const { canvas } = await draw();
+    const data = await reduce(canvas, longest);
+    const position = page === undefined ? {} : { page };
+    await reading.sink.part({ type: "image", text: "", position, image: { mediaType: "image/png", data } });
+  }
+}
 
 /** One bad page among several costs that page alone. */
 async function drawOrWarn(

@@ -45,7 +45,9 @@ export function odfTable(table: XmlNode, fileName: string): Said {
       lines.push(line);
     }
   }
-  const read = { rows, ...(notes.length > 0 ? { notes } : {}) };
+  const heads = elementsOf(table, "table-header-rows").flatMap(rowsOf).length;
+  const marked = heads > 0 && heads < rows.length ? { headRows: heads } : {};
+  const read = { rows, ...marked, ...(notes.length > 0 ? { notes } : {}) };
   return { type: "table", text: tableText(lines), table: read };
 }
 

@@ -75,6 +75,7 @@ test("reads the numbers of a chart under its title", async () => {
           [null, "North"],
           ["Q1", 7],
         ],
+        headRows: 1,
       },
     },
   ]);

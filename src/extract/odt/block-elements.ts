@@ -32,18 +32,21 @@ const table: OdtElement = {
     const style = story.styles.get("table", attributes["table:style-name"]);
     if (style.breakBefore && story.flow.isBegun()) turnPage(story);
     story.fills.push(style.look.fill);
+    story.heads.push(false);
     story.flow.openTable();
   },
-  close({ flow, fills }) {
+  close({ flow, fills, heads }) {
     fills.pop();
+    heads.pop();
     flow.closeTable();
   },
 };
 
 const row: OdtElement = {
-  open({ flow, rows }, attributes) {
+  open({ flow, rows, heads }, attributes) {
     rows.push(repeatsOf(attributes["table:number-rows-repeated"], mostSpan));
     flow.openRow();
+    if (heads.at(-1) === true) flow.markHead();
   },
   close: ({ flow, rows }) => flow.closeRow(rows.pop()),
 };
@@ -60,6 +63,11 @@ const cell: OdtElement = {
     fills.pop();
     flow.closeCell(cells.pop());
   },
+};
+
+const headRows: OdtElement = {
+  open: ({ heads }) => void (heads.length > 0 && heads.splice(-1, 1, true)),
+  close: ({ heads }) => void (heads.length > 0 && heads.splice(-1, 1, false)),
 };
 
 const section: OdtElement = {
@@ -86,6 +94,7 @@ export const blockElements: ReadonlyMap<string, OdtElement> = new Map<string, Od
   ["text:p", paragraph(false)],
   ["text:h", paragraph(true)],
   ["table:table", table],
+  ["table:table-header-rows", headRows],
   ["table:table-row", row],
   ["table:table-cell", cell],
   ["table:covered-table-cell", cell],

@@ -67,6 +67,7 @@ function createState(deps: OdtStoryDeps): OdtStory {
     frames: [],
     cells: [],
     rows: [],
+    heads: [],
     comment: undefined,
     collect: undefined,
     hasPages: false,

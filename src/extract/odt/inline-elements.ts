@@ -1,3 +1,4 @@
+import { noteMark } from "../flow/note-mark.ts";
 import { repeatsOf } from "../odf/repeats-of.ts";
 import type { OdtElement } from "./block-elements.ts";
 import { type OdtStory, putText } from "./story.ts";
@@ -11,13 +12,14 @@ const span: OdtElement = {
   close: ({ spans }) => spans.pop(),
 };
 
-/** A note stands in a part of its own; the text it hangs on has only its number, which is no text. */
+/** A note stands in a part of its own; the text it hangs on has its mark. */
 const note: OdtElement = {
   open({ flow, notes, spans }, attributes) {
     const kind = attributes["text:note-class"] === "endnote" ? "endnotes" : "footnotes";
     const number = (notes.get(kind) ?? 0) + 1;
     notes.set(kind, number);
     spans.push({});
+    flow.mark(noteMark(kind, number));
     flow.openAside({ path: `${kind}/${number}`, ...flow.place() });
   },
   close({ flow, spans }) {

@@ -32,7 +32,7 @@ describe("text", () => {
       text: '<text:p>x<text:note text:note-class="footnote"><text:note-citation>1</text:note-citation><text:note-body><text:p>note</text:p></text:note-body></text:note>y<office:annotation><dc:creator>Ann</dc:creator><dc:date>2024</dc:date><text:p>why</text:p></office:annotation><draw:frame><draw:text-box><text:p>box</text:p></draw:text-box></draw:frame>z</text:p>',
     });
     expect(parts.map(({ text, hidden, position }) => [text, hidden, position.path])).toEqual([
-      ["xyz", undefined, "body/1"],
+      ["x[1]yz", undefined, "body/1"],
       ["note", undefined, "footnotes/1"],
       ["Ann: why", "comment", "comments/1"],
       ["box", undefined, "body/1"],
@@ -76,6 +76,22 @@ describe("tables", () => {
         ],
         notes: [{ row: 0, column: 0, columnSpan: 2, rowSpan: 2 }],
       },
+    });
+  });
+
+  test("say which rows are heads", async () => {
+    const row = (...cells: string[]) =>
+      `<table:table-row>${cells.map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`).join("")}</table:table-row>`;
+    const { parts } = await read({
+      text: `<table:table><table:table-header-rows>${row("Item", "CHF")}</table:table-header-rows>${row("Lamp", "39")}${row("Desk", "120")}</table:table>`,
+    });
+    expect(parts[0]?.table).toMatchObject({
+      headRows: 1,
+      rows: [
+        ["Item", "CHF"],
+        ["Lamp", "39"],
+        ["Desk", "120"],
+      ],
     });
   });
 

@@ -30,6 +30,8 @@ export interface OdtStory {
   frames: Frame[];
   cells: number[];
   rows: number[];
+  /** Of the tables that are open, whether their heads are being read. */
+  heads: boolean[];
   comment: Aside | undefined;
   /** Where the text of the element at hand goes, if it is no text of a paragraph. */
   collect: "creator" | "title" | "description" | undefined;

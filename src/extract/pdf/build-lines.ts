@@ -108,13 +108,13 @@ function mainWord(words: readonly PageWord[]): PageWord | undefined {
   return [...letters.values()].toSorted((a, b) => b.count - a.count)[0]?.word;
 }
 
-/** A line as it is read. */
-export function lineText(words: readonly PageWord[]): string {
+/** A line as it is read, with the marks of notes where they are wanted. */
+export function lineText(words: readonly PageWord[], hasMarks = false): string {
   let text = "";
   let before: PageWord | undefined;
   for (const word of toLogicalOrder(words)) {
     if (before !== undefined && isApart(before, word)) text += " ";
-    text += word.text;
+    text += hasMarks && word.note !== undefined ? word.text + word.note : word.text;
     before = word;
   }
   return text;

@@ -84,7 +84,7 @@ interface Neighbours {
 }
 
 function describe(line: PageLine, plainMono: boolean): LineFacts {
-  const text = lineText(line.words);
+  const text = lineText(line.words, true);
   return {
     line,
     text,

@@ -4,6 +4,7 @@ import { createPageEmitter } from "./pages/emit-page.ts";
 import { createFontStatistics } from "./font-statistics.ts";
 import { createPageSource, type PageSource } from "./pages/page-source.ts";
 import { createPageWindow } from "./pages/page-window.ts";
+import { drawForPeople } from "./pictures/draw-for-people.ts";
 import { readMetadata, readOutline } from "./read-document-facts.ts";
 import { readPages, type PagesRead } from "./pages/read-pages.ts";
 import { createRunningLines } from "./running-lines.ts";
@@ -14,6 +15,7 @@ export const readPdf: Reader = async (reading) => {
   const { source, options } = reading;
   let opened: PageSource | undefined;
   try {
+    if (options.draw !== undefined) return await drawForPeople(reading, options.draw);
     opened = await createPageSource(source, options.password);
     await readDocument(reading, opened);
   } catch (error) {

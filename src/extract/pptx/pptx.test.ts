@@ -99,6 +99,7 @@ test("reads the numbers behind a chart under its title, dates as dates", async (
           ["2024-01-01", 1.5, 3],
           ["2024-01-02", 2, null],
         ],
+        headRows: 1,
         notes: [
           { row: 1, column: 0, type: "date" },
           { row: 2, column: 0, type: "date" },

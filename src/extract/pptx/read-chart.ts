@@ -147,5 +147,5 @@ function toTable(group: readonly Series[]): Table {
       if (value?.date === true) notes.push({ row: rows.length, column, type: "date" });
     rows.push(values.map((value) => value?.cell ?? null));
   }
-  return { rows, ...(notes.length > 0 ? { notes } : {}) };
+  return { rows, headRows: 1, ...(notes.length > 0 ? { notes } : {}) };
 }

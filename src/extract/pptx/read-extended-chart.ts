@@ -42,7 +42,7 @@ function toTable(name: string, data: XmlNode | undefined): Table {
   const rows = [...indexes]
     .toSorted((a, b) => a - b)
     .map((index) => columns.map((column): Cell => column.get(index) ?? null));
-  return { rows: [head, ...rows] };
+  return { rows: [head, ...rows], headRows: 1 };
 }
 
 function pointsOf(level: XmlNode, numeric: boolean): Map<number, Cell> {

@@ -1,3 +1,4 @@
+import { noteMark } from "../flow/note-mark.ts";
 import { enterAside } from "./put-text.ts";
 import type { RtfState } from "./rtf-state.ts";
 
@@ -21,6 +22,8 @@ const aside =
     state.notes.set(kind, number);
     const { flow } = state;
     const path = numbered ? `${kind}/${number}` : `${kind}${number}`;
+    // cells are told without marks
+    if (kind === "footnotes" && !state.rowPending) flow.mark(noteMark(kind, number));
     flow.openAside({ path, ...(numbered ? flow.place() : {}) });
     enterAside(state, () => flow.closeAside());
   };

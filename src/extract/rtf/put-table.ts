@@ -15,7 +15,7 @@ export function endRow(state: RtfState): void {
   if (state.cell.some(({ text }) => /\S/.test(text))) endCell(state);
   state.cell = [];
   state.rowPending = false;
-  state.row = { cells: [], definitions: row.definitions, next: {} };
+  state.row = { cells: [], definitions: row.definitions, next: {}, isHead: false };
   if (row.cells.length === 0) return;
   if (state.open) {
     state.open = false;
@@ -24,6 +24,7 @@ export function endRow(state: RtfState): void {
   if (!state.tableOpen) flow.openTable();
   state.tableOpen = true;
   flow.openRow();
+  if (row.isHead) flow.markHead();
   for (const [index, pieces] of row.cells.entries()) {
     flow.openCell(row.definitions[index] ?? {});
     for (const line of toLines(pieces)) {
@@ -50,6 +51,7 @@ export function describeRow(state: RtfState): void {
   state.rowPending = state.aside === 0;
   state.row.definitions = [];
   state.row.next = {};
+  state.row.isHead = false;
 }
 
 export function describeCell({ row }: RtfState): void {

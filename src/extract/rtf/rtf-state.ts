@@ -44,6 +44,8 @@ export interface Row {
   cells: Piece[][];
   definitions: CellSpan[];
   next: CellSpan;
+  /** Repeated on every page: a head. */
+  isHead: boolean;
 }
 
 export interface RtfState {
@@ -125,7 +127,7 @@ export function createRtfState(flow: Flow, putPicture: RtfState["putPicture"]): 
     rowPending: false,
     aside: 0,
     cell: [],
-    row: { cells: [], definitions: [], next: {} },
+    row: { cells: [], definitions: [], next: {}, isHead: false },
     author: "",
     notes: new Map(),
     picture: { mediaType: undefined, chunks: [], half: "", size: 0 },

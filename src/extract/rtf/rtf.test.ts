@@ -74,13 +74,30 @@ describe("structure", () => {
     ).toEqual(["link", "item"]);
   });
 
+  test("a table says which rows are heads, and its cells hold no marks of notes", async () => {
+    const row = (mark: string, first: string, second: string) =>
+      `\\trowd${mark}\\cellx1\\cellx2\\pard\\intbl ${first}\\cell ${second}\\cell\\row`;
+    const { parts } = await read(
+      `{\\rtf1 before\\par${row("\\trhdr", "Item", "CHF")}${row("", "Lamp", "39{\\footnote\\pard note}")}${row("", "Desk", "120")}\\pard after\\par}`,
+    );
+    expect(parts.find(({ type }) => type === "table")?.table).toMatchObject({
+      headRows: 1,
+      rows: [
+        ["Item", "CHF"],
+        ["Lamp", "39"],
+        ["Desk", "120"],
+      ],
+    });
+    expect(parts[0]?.text).toBe("before");
+  });
+
   test("notes, comments, headers and boxes stand apart", async () => {
     const { parts } = await read(
       "{\\rtf1{\\header\\pard Acme\\par}x{\\footnote\\pard note}y{\\*\\atnauthor Ann}{\\*\\annotation\\pard why}{\\shp{\\*\\shpinst{\\sp{\\sn a}{\\sv b}}{\\shptxt\\pard box\\par}}}z\\par}",
     );
     expect(parts.map(({ text, hidden, position }) => [text, hidden, position.path])).toEqual([
       ["Acme", undefined, "header1"],
-      ["xyz", undefined, "body/1"],
+      ["x[1]yz", undefined, "body/1"],
       ["note", undefined, "footnotes/1"],
       ["Ann: why", "comment", "comments/1"],
       ["box", undefined, "body/1"],

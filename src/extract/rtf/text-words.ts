@@ -120,6 +120,7 @@ export const textWords: ReadonlyMap<string, RtfWord> = new Map<string, RtfWord>(
   ["row", endRow],
   ["nestcell", (state) => putText(state, " | ")],
   ["trowd", describeRow],
+  ["trhdr", (state) => void (state.row.isHead = true)],
   ["cellx", describeCell],
   ["clmrg", merge("before")],
   ["clvmrg", merge("above")],

@@ -2,6 +2,7 @@ import type { Cell, Table, TableNote } from "../../model/document.ts";
 import type { Hidden, NewPart } from "../reader.ts";
 import { rangeName } from "../../lib/cell-address.ts";
 import type { CellArea } from "../../lib/cell-address.ts";
+import { headRowsOf } from "./head-rows-of.ts";
 import type { WorkbookCell, SheetFrame, WorkbookRow } from "./workbook-row.ts";
 
 type Header = ReadonlyMap<number, Cell> | undefined;
@@ -30,7 +31,17 @@ export function* toTableParts(
           ["row", group.flatMap((row) => (row.hidden ? placed(row) : []))],
           ["column", group.flatMap((row) => (row.hidden ? [] : placed(row).filter((one) => !isSeen(one))))],
         ];
-    for (const [hidden, cells] of sets) if (cells.length > 0) yield toPart(cells, { frame, header, hidden });
+    const headRows = header === undefined ? headRowsOf(group, frame) : undefined;
+    for (const [hidden, cells] of sets)
+      if (cells.length > 0) {
+        const isWhole = cells[0]?.row === group[0]?.row;
+        yield toPart(cells, {
+          frame,
+          header,
+          hidden,
+          ...(isWhole && headRows !== undefined && { headRows }),
+        });
+      }
   }
   function isSeen({ cell }: Placed): boolean {
     return !frame.isHiddenColumn(cell.column);
@@ -92,9 +103,11 @@ interface PartScope {
   frame: SheetFrame;
   header: Header;
   hidden: Hidden | undefined;
+  /** Where nothing names the columns: the rows above the data. */
+  headRows?: number;
 }
 
-function toPart(cells: readonly Placed[], { frame, header, hidden }: PartScope): NewPart {
+function toPart(cells: readonly Placed[], { frame, header, hidden, headRows }: PartScope): NewPart {
   const area = areaOf(cells);
   const width = area.right - area.left + 1;
   const height = area.bottom - area.top + 1;
@@ -110,6 +123,7 @@ function toPart(cells: readonly Placed[], { frame, header, hidden }: PartScope):
   const table: Table = { rows };
   const names = header === undefined ? [] : namesOf(header, area);
   if (names.some((name) => name !== null)) table.header = names;
+  if (headRows !== undefined) table.headRows = headRows;
   const isAside = hidden === "row" || hidden === "column";
   const notes = [...notesOf(cells, { area, frame, isAside })];
   if (notes.length > 0) table.notes = notes;

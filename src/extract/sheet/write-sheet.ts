@@ -2,6 +2,7 @@ import type { Cell } from "../../model/document.ts";
 import { findHeader } from "./find-header.ts";
 import type { SheetOutput } from "./sheet-output.ts";
 import type { SheetFrame, WorkbookRow } from "./workbook-row.ts";
+import { cutColumns, findSides, splitTables } from "./split-tables.ts";
 import { toTableParts } from "./to-table-parts.ts";
 
 const rowsPerPart = 200;
@@ -17,7 +18,17 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
   let cells = 0;
   let text = 0;
   let header: Map<number, Cell> | undefined;
+  let sides: number[] = [];
   let isFirstOfBlock = true;
+
+  async function write(table: readonly WorkbookRow[]) {
+    if (isFirstOfBlock) sides = findSides(table);
+    const tables = cutColumns(table, sides);
+    for (const side of tables)
+      for (const part of toTableParts(side, frame, isFirstOfBlock ? undefined : header))
+        await output.part(part);
+    if (isFirstOfBlock) header = headersOf(tables);
+  }
 
   async function flush() {
     if (rows.length === 0) return;
@@ -25,9 +36,10 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
     rows = [];
     cells = 0;
     text = 0;
-    for (const part of toTableParts(batch, frame, isFirstOfBlock ? undefined : header))
-      await output.part(part);
-    if (isFirstOfBlock) header = headerOf(batch);
+    for (const table of splitTables(batch)) {
+      await write(table);
+      isFirstOfBlock = true;
+    }
     isFirstOfBlock = false;
   }
 
@@ -53,6 +65,12 @@ export function createSheetWriter(frame: SheetFrame, output: SheetOutput) {
     },
     end: flush,
   };
+}
+
+/** Tables beside each other have columns of their own. */
+function headersOf(tables: readonly (readonly WorkbookRow[])[]): Map<number, Cell> | undefined {
+  const headers = tables.flatMap((table) => [...(headerOf(table) ?? [])]);
+  return headers.length === 0 ? undefined : new Map(headers);
 }
 
 function headerOf(rows: readonly WorkbookRow[]): Map<number, Cell> | undefined {

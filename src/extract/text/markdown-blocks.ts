@@ -149,7 +149,7 @@ function printBlock({ kind, lines, line }: OpenBlock): NewPart[] {
   if (kind === "code") return [{ type: "code", text, position }];
   if (kind === "front") return [{ type: "metadata", text, position }];
   if (isMarkdownTable(text))
-    return [{ type: "table", text, table: { rows: readMarkdownRows(text) }, position }];
+    return [{ type: "table", text, table: { rows: readMarkdownRows(text), headRows: 1 }, position }];
   const { text: kept, images } = cutPictures(text);
   return [
     { type: "text", text: kept, position },

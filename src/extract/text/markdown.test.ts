@@ -21,6 +21,7 @@ test("headings, paragraphs, tables and code with line and the headings above the
           ["Item", "CHF"],
           ["Lamp | big", "39"],
         ],
+        headRows: 1,
       },
       heading: ["Policy", "Prices"],
       position: { line: 7 },

@@ -8,10 +8,10 @@ import type { Reader, Source } from "../reader.ts";
 import { createXmlBlocks } from "../text/xml-blocks.ts";
 
 /** XML of any kind, streamed: memory holds one chunk and the branch that is open. */
-export const readXmlFile: Reader = async ({ source, sink }) => {
+export const readXmlFile: Reader = async ({ source, sink, around }) => {
   const { fileName, path, bytes } = source;
   const invoice = await sniffInvoice(source);
-  if (invoice !== undefined) return readInvoice(invoice, { source, sink });
+  if (invoice !== undefined) return readInvoice(invoice, { source, sink, ...(around && { around }) });
   const blocks = createXmlBlocks();
   const stream = createReadStream(path, { highWaterMark: 262_144 });
   const handlers = {

@@ -1,3 +1,5 @@
+import { describeOrigin } from "../../model/documents/describe-origin.ts";
+import type { DescribedOrigin } from "../../model/documents/describe-origin.ts";
 import type { Evidence } from "../../model/grounding.ts";
 import { inQuotationMarks, longestQuote, shortQuote } from "../../model/documents/short-quote.ts";
 import type { Citation, LayoutSource } from "../layout.ts";
@@ -50,8 +52,8 @@ export function createCitations(request: CitationRequest): Citations {
     const key = JSON.stringify([evidence.documentId, evidence.document, place]);
     const known = groups.get(key);
     if (known !== undefined) return known;
-    const document = request.nameOf(evidence.document);
-    const named = [document, place].filter((part) => part !== "").join(", ");
+    const { name: document, where } = nameSource(evidence, request);
+    const named = [document, place, where].filter((part) => part !== "").join(", ");
     const group: Group = { number: groups.size + 1, document, place: named, quotes: new Map() };
     groups.set(key, group);
     return group;
@@ -84,6 +86,13 @@ export function createCitations(request: CitationRequest): Citations {
     sources: () => [...groups.values()].map((group) => show(group, [...group.quotes.values()], language)),
     unknown: () => [...unknown],
   };
+}
+
+/** What was fetched is called as its readers call it, with where and when. */
+function nameSource({ document, origin }: Evidence, { nameOf, language }: CitationRequest): DescribedOrigin {
+  return origin === undefined
+    ? { name: nameOf(document), where: "" }
+    : describeOrigin(origin, nameOf(document), language);
 }
 
 /** More cells than this are named as areas: their values would be a table again. */

@@ -77,7 +77,7 @@ test("docx: Word counts the notes, each source has one, and cells keep their val
   const notes = parts.filter(({ position }) => position.path?.startsWith("footnotes/") === true);
   // the second mark of a source leads to its note, in digits that are no part of a number
   expect(body.map(({ text: said }) => said)).toEqual([
-    ...["T", "The rent is 900. It is due monthly. Nothing else.", "Plain", "Notice", "Form¹"],
+    ...["T", "The rent is 900.[1] It is due monthly.[2] Nothing else.", "Plain", "Notice[3]", "Form¹"],
     "Item | CHF\nRent | 900",
   ]);
   expect(notes.map(({ text: said }) => said.trim())).toEqual(

@@ -1,5 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { Evidence } from "../../model/grounding.ts";
+import { describeOrigin } from "../../model/documents/describe-origin.ts";
 import { printPosition } from "../../model/documents/print-position.ts";
 import { shortQuote } from "../../model/documents/short-quote.ts";
 import { typeColumns } from "../../model/documents/table-section.ts";
@@ -102,9 +103,10 @@ function plainValue(cell: Cell): unknown {
 function citedIn(sections: readonly Section[], sources: readonly Evidence[], language: string) {
   const ids = new Set(sections.flatMap(({ citations = [] }) => citations));
   const cited = sources.filter(({ id }) => ids.has(id));
-  const told = ({ document, position }: Evidence) => {
+  const told = ({ document, position, origin }: Evidence) => {
     const place = printPosition(position, language);
-    return { document, ...(place !== "" && { place }) };
+    const from = origin === undefined ? "" : describeOrigin(origin, document, language).where;
+    return { document, ...(place !== "" && { place }), ...(from !== "" && { from }) };
   };
   const words = cited.filter(({ cell }) => cell === undefined);
   const cells = Map.groupBy(

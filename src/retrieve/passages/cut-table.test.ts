@@ -111,3 +111,28 @@ test("does not repeat a head that is longer than the rows", () => {
   expect(windows.slice(1).every(({ text }) => text.startsWith("Article"))).toBe(true);
   expect(windows.at(-1)?.table.head).toHaveLength(1);
 });
+
+test("takes the heads that the file tells, and gives merged names to all rows they cover", () => {
+  const rows = [
+    ["Region", "Branch", "Open"],
+    ["North", "Bern", "yes"],
+    [null, "Biel", "no"],
+  ];
+  const notes = [{ row: 1, column: 0, rowSpan: 2 }];
+  const [window] = cutTable(tablePart({ rows, notes, headRows: 1 })) ?? [];
+  expect(window?.table).toMatchObject({
+    head: [["Region", "Branch", "Open"]],
+    rows: [
+      ["North", "Bern", "yes"],
+      ["North", "Biel", "no"],
+    ],
+  });
+  const [none] = cutTable(tablePart({ rows: rows.slice(1), headRows: 0 })) ?? [];
+  expect(none?.table).toMatchObject({
+    head: [],
+    rows: [
+      ["North", "Bern", "yes"],
+      ["", "Biel", "no"],
+    ],
+  });
+});

@@ -2,6 +2,7 @@ import { parseArea } from "../../lib/cell-address.ts";
 import { readTableRows } from "../../lib/text/read-table-rows.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
 import type { Cell, ContentPart, Table } from "../../model/document.ts";
+import { spreadSpans } from "../../model/documents/spread-spans.ts";
 import type { EvidenceTable } from "../../model/grounding.ts";
 import { longestHead, longestWindow, type Window } from "./cut-text.ts";
 
@@ -18,9 +19,10 @@ export function cutTable(part: ContentPart): TableWindow[] | undefined {
   if (table === undefined || table.rows.length === 0) return undefined;
   const lines = linesOfRows(text, table.rows.length);
   if (lines === undefined) return undefined;
-  const written = writeRows(table);
-  const own = countHeadRows(written);
+  const plain = writeRows(table);
   const isLater = table.header !== undefined;
+  const own = table.headRows ?? countHeadRows(plain);
+  const written = spreadSpans(plain, table.notes ?? [], isLater ? 0 : own);
   const headCount = isLater ? 0 : own;
   const head = isLater ? [(table.header ?? []).map(writeCell)] : written.slice(0, own);
   const headText = isLater

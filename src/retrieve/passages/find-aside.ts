@@ -21,6 +21,7 @@ export function findAside(passages: readonly Passage[]): Uint8Array {
   for (const passage of passages) {
     if (isProperty(passage) || isFrontMatter(passage)) set(passage, aside.always);
     if (runningStory.test(passage.part.position.path ?? "")) set(passage, aside.inPools);
+    if (passage.part.role === "aside") set(passage, aside.inPools);
   }
   for (const document of Map.groupBy(passages, ({ part }) => part.document).values()) {
     const { running, counting } = findFurniture(document);

@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from "../../../lib/text/note-marks.ts";
 import type { NewPart, Sink } from "../../reader.ts";
 import { buildLines, lineText, type PageLine } from "../build-lines.ts";
 import { buildParagraphs, type PageParagraph } from "../build-paragraphs.ts";
@@ -137,7 +138,8 @@ function toParts(block: PageBlock, page: Page, plainMono: boolean): Placed[] {
     items = [];
   };
   for (const paragraph of buildParagraphs(block.lines, plainMono)) {
-    const level = headingLevel(paragraph, page.rules);
+    const plain = withoutNoteMarks(paragraph.text);
+    const level = headingLevel({ ...paragraph, text: plain }, page.rules);
     if (paragraph.kind === "item" && level === undefined) {
       items.push(paragraph);
       continue;
@@ -145,7 +147,7 @@ function toParts(block: PageBlock, page: Page, plainMono: boolean): Placed[] {
     closeList();
     const part: NewPart = {
       type: paragraph.kind === "code" ? "code" : "text",
-      text: paragraph.text,
+      text: level === undefined ? paragraph.text : plain,
       position: positionOf(paragraph.box, page),
     };
     if (level === undefined && isCaption(part.text)) part.role = "caption";

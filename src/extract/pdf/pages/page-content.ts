@@ -38,6 +38,8 @@ export interface PageWord {
   inkless: boolean;
   /** "#rrggbb" */
   colour: string;
+  /** The marks of notes that stand at it, such as "[1]"; sentences tell them, cells and heads do not. */
+  note?: string;
   /** Its number in the page's tag tree. */
   mark?: number;
   /** How many things were painted before it. */

@@ -4,6 +4,7 @@ import { markHidden } from "../mark-hidden.ts";
 import { toMatrix, toNumber, toNumbers } from "../matrix.ts";
 import type { FontFace, PageContent } from "./page-content.ts";
 import { readOperators } from "./read-operators.ts";
+import { settleRaised } from "../settle-raised.ts";
 import { scanLigatures } from "../fonts/scan-ligatures.ts";
 
 export interface PageReader {
@@ -33,8 +34,9 @@ export async function createPageReader(document: PDFDocumentProxy): Promise<Page
         },
         isShown: (layer) => isShown(layers, layer),
       });
-      markHidden(content);
-      return content;
+      const settled = { ...content, words: settleRaised(content.words) };
+      markHidden(settled);
+      return settled;
     },
   };
 }

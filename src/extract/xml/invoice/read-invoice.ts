@@ -9,18 +9,20 @@ import type { XmlHandlers } from "../read-xml.ts";
 import type { NewPart, Reading } from "../../reader.ts";
 import { createXmlBlocks } from "../../text/xml-blocks.ts";
 import { collectFields, pathOf } from "./collect-fields.ts";
-import type { InvoiceSurvey } from "./collect-fields.ts";
+import type { InvoiceField, InvoiceSurvey } from "./collect-fields.ts";
 import type { InvoiceFormat } from "./invoice-format.ts";
 import { createLeafStream } from "./leaf-stream.ts";
+import { readPageStatements } from "./page-statements.ts";
+import type { PageStatements } from "./page-statements.ts";
 import { columnOf } from "./record-columns.ts";
 import { tellValue, withCurrency } from "./tell-value.ts";
 import { writeRecords } from "./write-records.ts";
 
-type Given = Pick<Reading, "source" | "sink">;
+type Given = Pick<Reading, "source" | "sink" | "around">;
 
 /**
  * An electronic invoice: its terms as labels with values, its lines as a table, and then, as plain XML, only what is in
- * neither, so that no passage is found twice and nothing is lost. Read three times, each time as a stream: labels and
+ * neither, so that no passage is found twice and nothing is lost. What the page around it says is not said again. Read three times, each time as a stream: labels and
  * currency may stand behind the lines, and parts of one table must follow each other.
  */
 export async function readInvoice(format: InvoiceFormat, given: Given): Promise<void> {
@@ -29,8 +31,10 @@ export async function readInvoice(format: InvoiceFormat, given: Given): Promise<
   const language = languageOf(survey);
   const heading = [titleOf(format, survey, language)];
   const currency = firstOf(survey, "currency");
-  if (survey.fields.length > 0) await sink.part({ ...printFields(survey, { language, currency }), heading });
-  const records = writeRecords(format, { survey, language, heading, currency });
+  const page = readPageStatements(given.around ?? []);
+  const fields = withoutStated(survey, page, language);
+  if (fields.length > 0) await sink.part({ ...printFields(fields, { language, currency }), heading });
+  const records = writeRecords(format, { survey, language, heading, currency, page });
   const stream = createLeafStream(records.handlers, format);
   await readAll(given, stream, async () => {
     for (const part of records.take()) await sink.part(part);
@@ -90,9 +94,17 @@ function titleOf({ title }: InvoiceFormat, survey: InvoiceSurvey, language: Lang
   return `${headLabel(isCredit ? "creditNote" : "invoice", language)} ${number}`.trim();
 }
 
+/** What the page tells with the same label and value is told by it. */
+function withoutStated({ fields }: InvoiceSurvey, page: PageStatements, language: Language): InvoiceField[] {
+  return fields.filter(
+    ({ term, rule, text, isDate }) =>
+      !page.states(fieldLabel(term, language), { text, kind: isDate === true ? "date" : rule.kind }),
+  );
+}
+
 /** A row for each term; the second of a term has its number. */
 function printFields(
-  { fields }: InvoiceSurvey,
+  fields: readonly InvoiceField[],
   { language, currency }: { language: Language; currency: string | undefined },
 ): NewPart {
   const counts = new Map<FieldTerm, number>();

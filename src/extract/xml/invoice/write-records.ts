@@ -8,6 +8,7 @@ import type { InvoiceSurvey } from "./collect-fields.ts";
 import { pathOf } from "./collect-fields.ts";
 import type { InvoiceFormat, RecordRule } from "./invoice-format.ts";
 import type { LeafHandlers } from "./leaf-stream.ts";
+import type { PageStatements } from "./page-statements.ts";
 import { columnOf } from "./record-columns.ts";
 import { tellValue, withCurrency } from "./tell-value.ts";
 
@@ -17,6 +18,8 @@ export interface RecordTelling {
   heading: readonly string[];
   /** Of the invoice, for amounts that state none. */
   currency: string | undefined;
+  /** What the page around the invoice says. */
+  page: PageStatements;
 }
 
 interface Row {
@@ -47,7 +50,9 @@ export function writeRecords(
   let parts: NewPart[] = [];
   let open: { sheet: Sheet; row: Row } | undefined;
   const flush = (sheet: Sheet) => {
-    if (sheet.rows.length > 0) parts.push(printSheet(sheet, telling));
+    // of a table in several parts all have the same columns
+    if (isWhole(sheet)) sheet.heads = withoutStated(sheet, telling.page);
+    if (sheet.rows.length > 0 && sheet.heads.length > 0) parts.push(printSheet(sheet, telling));
     sheet.rows = [];
     sheet.isBegun = true;
   };
@@ -95,6 +100,29 @@ export function writeRecords(
       return take();
     },
   };
+}
+
+function isWhole({ rows, isBegun }: Sheet): boolean {
+  return !isBegun && rows.length > 0 && rows.length < rowsOfPart;
+}
+
+/** Without the columns that the page tells in the row of each line; the first ones stay, so that the others have a name. */
+function withoutStated({ record, heads, rows }: Sheet, page: PageStatements): InvoiceHead[] {
+  const kinds = new Map(Object.values(record.columns).map(({ head, kind }) => [head, kind]));
+  const held = rows.map(({ cells }) =>
+    page.rowWith(
+      heads.map((head) => {
+        const text = cells.get(head);
+        return text === undefined ? undefined : { text, kind: kinds.get(head) ?? "text" };
+      }),
+    ),
+  );
+  const isTold = (column: number) =>
+    rows.every(({ cells }, row) => held[row]?.[column] === true || !cells.has(heads[column] ?? record.title));
+  const kept = new Set(heads.filter((_, column) => !isTold(column)));
+  if (kept.size === 0) return [];
+  const fewest = heads[0] !== undefined && kept.has(heads[0]) && kept.size === 1 ? 2 : 1;
+  return heads.filter((head, column) => column < fewest || kept.has(head));
 }
 
 function openSheet(record: RecordRule, { survey, currency }: RecordTelling): Sheet {

@@ -35,6 +35,8 @@ describe("a quote is found by exact offsets of its passage, whatever", () => {
     ["ligatures", "The ﬁnal oﬀer", "The final offer", "The ﬁnal oﬀer"],
     ["full-width signs", "Price ５０ francs", "Price 50 francs", "Price ５０ francs"],
     ["zero-width signs", "The fee is n\u200Bot due.", "fee is not due", "fee is n\u200Bot due"],
+    ["marks of notes", "Net income[1] rose.[2]", "Net income rose.", "Net income[1] rose."],
+    ["marks of notes in the quote", "Net income[1] rose.", "income[1] rose", "income[1] rose"],
     ["emphasis", "It is **not** refunded.", "It is not refunded", "It is **not** refunded"],
     [
       "a link",

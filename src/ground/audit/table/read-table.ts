@@ -23,11 +23,14 @@ const unitHead = /^(?:units?|einheit(?:en)?|unités?|unità|unidad(?:es)?|uom|ME
 
 export function readTable(table: EvidenceTable): ReadTable {
   const width = [...table.head, ...table.rows].reduce((most, row) => Math.max(most, row.length), 0);
-  const heads = table.head.filter((row) => row.filter((cell) => cell !== "").length > 1 || width < 2);
+  const heads = table.head.filter((row, at) => width < 2 || isHead(row, without(table.head, at)));
   const captions = table.head
     .filter((row) => !heads.includes(row))
     .map((row) => row.find((cell) => cell !== "") ?? "");
-  const columnHeads = Array.from({ length: width }, (_, column) => headOf(heads, column));
+  const columnHeads = Array.from({ length: width }, (_, column) => {
+    const head = headOf(heads, column);
+    return head === "" ? joinSpace(leftOf(heads.at(-1) ?? [], column, table.rows)) : head;
+  });
   return {
     table,
     columnHeads,
@@ -36,6 +39,18 @@ export function readTable(table: EvidenceTable): ReadTable {
     groups: findGroups(table.rows),
     unitColumn: indexOf(columnHeads.findIndex((head) => unitHead.test(head.trim()))),
   };
+}
+
+function without<T>(list: readonly T[], at: number): T[] {
+  return list.filter((_, index) => index !== at);
+}
+
+/** A line with one text is a title, unless it stands over a column of values that nothing else names. */
+function isHead(row: readonly string[], others: readonly (readonly string[])[]): boolean {
+  const filled = row.flatMap((cell, column) => (cell === "" ? [] : [column]));
+  const [column = 0, ...more] = filled;
+  if (more.length > 0) return true;
+  return filled.length === 1 && column > 0 && others.every((other) => (other[column] ?? "") === "");
 }
 
 /** A head without words of its own lies under the one to its left, if that spans it: something of its own must stand below. */
@@ -52,12 +67,16 @@ function headOf(heads: readonly string[][], column: number): string {
     parts.push(joinSpace(text));
     from = Math.max(from, place);
   }
-  return parts.length > 0 ? [...new Set(parts)].join(" ") : joinSpace(leftOf(heads.at(-1) ?? [], column));
+  return [...new Set(parts)].join(" ");
 }
 
-function leftOf(row: readonly string[], column: number): string {
-  for (let at = column; at >= 0; at--) if ((row[at] ?? "") !== "") return row[at] ?? "";
-  return "";
+const sign = /^[\p{Sc}()%*\s]*$/u;
+
+/** The head to the left holds for a column without one, where its own column has nothing but signs beside the values. */
+function leftOf(head: readonly string[], column: number, rows: EvidenceTable["rows"]): string {
+  const at = head.findLastIndex((text, index) => index <= column && text !== "");
+  const isFull = rows.some((row) => (row[column] ?? "") !== "" && !sign.test(row[at] ?? ""));
+  return at < 0 || isFull ? "" : (head[at] ?? "");
 }
 
 const linking = new Set(["en", "de", "fr", "it", "es"].flatMap((language) => [...stopWords(language)]));
@@ -75,7 +94,7 @@ function findKeys({ rows }: EvidenceTable, width: number): number[] {
   for (let column = 0; column < width && keys.length < mostKeys; column++) {
     const values = body.map((row) => row[column] ?? "");
     const filled = values.filter((cell) => cell !== "");
-    const names = filled.filter((cell) => !isValue(cell) || isYear(cell) || /^\d{4}-\d\d-\d\d/u.test(cell));
+    const names = filled.filter(isName);
     // a line of heads among the rows, or a note, makes no names of a column of values
     if (keys.length > 0 && (names.length === 0 || names.length < 0.5 * filled.length)) break;
     keys.push(column);
@@ -84,6 +103,14 @@ function findKeys({ rows }: EvidenceTable, width: number): number[] {
     if (told.size >= body.length * 0.8 && !counts) break;
   }
   return keys.length === 0 ? [0] : keys;
+}
+
+const flag = /^(?:true|false|yes|no|ja|nein|oui|non|s[iíì]|x|[✓✔✗✘])$/iu;
+
+/** Words, years and days name a row; figures do not, nor does what can only be yes or no. */
+function isName(cell: string): boolean {
+  if (flag.test(cell)) return false;
+  return !isValue(cell) || isYear(cell) || /^\d{4}-\d\d-\d\d/u.test(cell);
 }
 
 function findGroups(rows: readonly string[][]): string[] {

@@ -81,6 +81,89 @@ describe("heads", () => {
   });
 });
 
+describe("what a file tells of its table", () => {
+  test("a share is told as its sheet shows it", () => {
+    const rows = [
+      ["Year", "Margin"],
+      ["2024", 0.0525],
+      ["2025", 0.06],
+    ];
+    const notes = [
+      { row: 1, column: 1, shown: "5.25%" },
+      { row: 2, column: 1, shown: "6 %" },
+    ];
+    expect(toEvidenceTable(rows, { notes, range: "A1:B3" }).rows).toEqual([
+      ["2024", "5.25%"],
+      ["2025", "6 %"],
+    ]);
+  });
+
+  test("merged heads and names hold for all that they cover", () => {
+    const rows = [
+      [null, "First", null, "Second"],
+      [null, "A", "B", "C"],
+      ["North", "yes", "no", "yes"],
+      [null, "no", "yes", null],
+      ["South", "yes", null, "no"],
+    ];
+    const notes = [
+      { row: 0, column: 1, columnSpan: 2 },
+      { row: 2, column: 0, rowSpan: 2 },
+    ];
+    const read = readTable(toEvidenceTable(rows, { notes }));
+    expect(read.columnHeads).toEqual(["", "First A", "First B", "Second C"]);
+    expect([0, 1, 2].map((row) => rowHeadOf(read, row))).toEqual(["North", "North", "South"]);
+  });
+
+  test("a row whose words come back in their columns is no head", () => {
+    const rows = [
+      [null, "2023", "2024"],
+      [null, "Open", "Open"],
+      ["Bern", "yes", "no"],
+      ["Chur", "no", "no"],
+    ];
+    expect(toEvidenceTable(rows).head).toHaveLength(2);
+  });
+
+  test("a head that is merged downwards makes heads of the rows beside it", () => {
+    const rows = [
+      ["Item", "Price"],
+      [null, "in CHF"],
+      ["Lamp", "cheap"],
+      ["Desk", "dear"],
+    ];
+    const notes = [{ row: 0, column: 0, rowSpan: 2 }];
+    expect(readTable(toEvidenceTable(rows, { notes })).columnHeads).toEqual(["Item", "Price in CHF"]);
+  });
+
+  test("the name of the only column of values is no title", () => {
+    const rows = [
+      ["", "Series 1"],
+      ["2000", 7],
+      ["2001", 9],
+    ];
+    expect(readTable(toEvidenceTable(rows, { headRows: 1 }))).toMatchObject({
+      columnHeads: ["", "Series 1"],
+      captions: [],
+    });
+  });
+
+  test("a column without a name has none where the one beside it holds values of its own", () => {
+    const rows = [
+      ["Item", null, "Price"],
+      ["Lamp", 7, 39],
+      ["Desk", 8, 120],
+    ];
+    expect(readTable(toEvidenceTable(rows)).columnHeads).toEqual(["Item", "", "Price"]);
+    const signs = [
+      ["Item", "Price", null],
+      ["Lamp", "$", 39],
+      ["Desk", "$", 120],
+    ];
+    expect(readTable(toEvidenceTable(signs)).columnHeads).toEqual(["Item", "Price", "Price"]);
+  });
+});
+
 describe("what names a row", () => {
   const keysOf = (rows: (string | number)[][]) => readTable(toEvidenceTable(rows)).keyColumns;
 

@@ -1,5 +1,7 @@
-import type { Cell } from "../../../model/document.ts";
+import type { Cell, TableNote } from "../../../model/document.ts";
+import { spreadSpans } from "../../../model/documents/spread-spans.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
+import { largest } from "../../../lib/largest.ts";
 import { readAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";
 import { unstackRows } from "./unstack-rows.ts";
@@ -11,6 +13,8 @@ export interface TableOptions {
   header?: readonly Cell[] | undefined;
   /** How many of the rows are heads, where that is known. */
   headRows?: number | undefined;
+  /** What is known of single cells: those that are merged hold for all that they cover. */
+  notes?: readonly TableNote[] | undefined;
 }
 
 /** Most tables name their columns in one or two rows; more are seldom heads. */
@@ -26,21 +30,43 @@ export function toEvidenceTable(
     row: 1,
   };
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const texts = rows.map((row) => toTexts(row, width));
+  const texts = withPercents(
+    rows.map((row) => toTexts(row, width)),
+    options.notes ?? [],
+  );
   // only what has no addresses of its own may be cut anew
   const written = options.range === undefined && options.header === undefined ? unstackRows(texts) : texts;
+  const spans = (options.notes ?? []).filter(isSpan);
+  // rows that were cut anew have moved away from their notes
+  const spread = (count: number) =>
+    written.length === texts.length && spans.length > 0 ? spreadSpans(written, spans, count) : written;
   if (options.header !== undefined) {
     const head = toTexts(options.header, width);
-    return { head: [head], headRow: 1, rows: written, firstRow: start.row, firstColumn: start.column };
+    return { head: [head], headRow: 1, rows: spread(0), firstRow: start.row, firstColumn: start.column };
   }
-  const count = options.headRows ?? countHeadRows(written);
+  const count = options.headRows ?? countHeadRows(written, spans);
+  const whole = spread(count);
   return {
-    head: written.slice(0, count),
+    head: whole.slice(0, count),
     headRow: start.row,
-    rows: written.slice(count),
+    rows: whole.slice(count),
     firstRow: start.row + count,
     firstColumn: start.column,
   };
+}
+
+/** A share is kept as 0.05 and meant as 5 %. */
+function withPercents(texts: string[][], notes: readonly TableNote[]): string[][] {
+  for (const { row, column, shown = "" } of notes) {
+    const cells = texts[row];
+    if (cells !== undefined && column < cells.length && /\d\s?%\s*$/u.test(shown))
+      cells[column] = shown.trim();
+  }
+  return texts;
+}
+
+function isSpan({ rowSpan = 1, columnSpan = 1 }: TableNote): boolean {
+  return rowSpan > 1 || columnSpan > 1;
 }
 
 function toTexts(row: readonly Cell[], width: number): string[] {
@@ -51,16 +77,25 @@ function toTexts(row: readonly Cell[], width: number): string[] {
 }
 
 /** Titles over the table, then the row that names columns, then what goes on naming them. */
-function countHeadRows(rows: readonly string[][]): number {
+function countHeadRows(rows: readonly string[][], spans: readonly TableNote[]): number {
   let count = 0;
   while (count < mostHeadRows && (isTitle(rows[count]) || isEmpty(rows[count])) && rows.length > count + 2)
     count++;
   const first = rows[count];
   if (first === undefined || rows.length < count + 2) return 0;
   if (holdsValues(first) || !isFilled(first) || isContinuedBy(rows, count)) return count;
+  const top = count;
   count++;
-  while (count < mostHeadRows && count + 1 < rows.length && goesOnNaming(rows, count)) count++;
-  return count;
+  while (count < mostHeadRows && count + 1 < rows.length && goesOnNaming(rows, count, top)) count++;
+  return Math.min(Math.max(count, reachOf(spans, top)), mostHeadRows, rows.length - 1);
+}
+
+/** A head that is merged downwards says that the rows beside it are heads too. */
+function reachOf(spans: readonly TableNote[], top: number): number {
+  return largest(
+    spans.map(({ row, rowSpan = 1 }) => (row === top ? row + rowSpan : 0)),
+    0,
+  );
 }
 
 function isTitle(row: readonly string[] | undefined): boolean {
@@ -92,12 +127,22 @@ function isContinuedBy(rows: readonly string[][], at: number): boolean {
 }
 
 /** A second row of heads: nothing beside it is a row's name, or it holds years or units over columns of numbers. */
-function goesOnNaming(rows: readonly string[][], at: number): boolean {
+function goesOnNaming(rows: readonly string[][], at: number, top: number): boolean {
   const row = rows[at] ?? [];
   if (holdsValues(row) || row.every((cell) => cell === "")) return false;
   const others = row.slice(1).filter((cell) => cell !== "");
   if (others.length === 0) return false;
+  if (comesBack(rows, at)) return false;
   // the column of names has no head yet: it is in this row
-  if (row[0] === "" || rows[at - 1]?.[0] === "") return true;
+  if (row[0] === "" || rows.slice(top, at).every((above) => above[0] === "")) return true;
   return others.length >= 2 && others.every(isYear);
+}
+
+/** What stands once more in its column is a value; only a head that is repeated as a whole comes back. */
+function comesBack(rows: readonly string[][], at: number): boolean {
+  const row = rows[at] ?? [];
+  const below = rows.slice(at + 1).filter((other) => other.some((cell, column) => cell !== row[column]));
+  return row.some(
+    (cell, column) => column > 0 && cell !== "" && below.some((other) => other[column] === cell),
+  );
 }

@@ -1,3 +1,5 @@
+import { findNoteMarks } from "../../../lib/text/note-marks.ts";
+
 /** A stretch of text that is no words: what stands in its place, and whether it took words away with it. */
 export interface Markup {
   start: number;
@@ -18,9 +20,9 @@ const inlineTags: ReadonlySet<string> = new Set(
 const longestStrike = 2000;
 const longestLink = 2000;
 
-/** Light markup of Markdown and HTML, in order, never overlapping; one pass, whatever the text. */
+/** Light markup of Markdown and HTML and the marks of notes, in order, never overlapping; one pass, whatever the text. */
 export function findLightMarkup(text: string): Markup[] {
-  const found: Markup[] = [];
+  const found: Markup[] = findNoteMarks(text).map((mark) => ({ ...mark, as: "", hides: false }));
   const next = createFinder(text);
   let bracket: number | undefined;
   const drop = (start: number, end: number, more: Partial<Markup> = {}) => {
