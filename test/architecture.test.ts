@@ -13,7 +13,18 @@ const root = resolve(import.meta.dirname, "..");
 const src = join(root, "src");
 
 /** The layer law: what each folder may import. Services never import each other. */
-const services = ["ground", "ai", "extract", "data", "render", "retrieve", "store", "engine"];
+const services = [
+  "ground",
+  "ai",
+  "extract",
+  "data",
+  "render",
+  "retrieve",
+  "connect",
+  "accounts",
+  "store",
+  "engine",
+];
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   model: ["lib", "lexicon"], // words are data, and know of nothing else
@@ -24,7 +35,8 @@ const mayImport: Record<string, readonly string[]> = {
   workflow: ["lib", "model", "lexicon", "prompts", ...services, "actions"],
   app: ["lib", "model", "lexicon", "prompts", ...services, "actions", "workflow"],
   http: ["lib", "model", "app"],
-  cli: ["lib", "model", "app"],
+  cli: ["lib", "model", "app", "http", "mcp"], // a command starts the other rims
+  mcp: ["lib", "model", "app"],
 };
 
 /** Folders without a door: any file may be imported. */
@@ -32,7 +44,7 @@ const open = new Set(["lib", "model", "lexicon", "prompts"]);
 
 /** Where each third-party package may be used; its home, and nowhere else. */
 const homes: Record<string, readonly string[]> = {
-  zod: ["model", "prompts", ...services, "actions", "workflow", "app"], // the language our data is described in
+  zod: ["model", "prompts", ...services, "actions", "workflow", "app", "http", "mcp"], // the language our data is described in
   eld: ["lib"],
   "@duckdb/node-api": ["data"],
   "snowball-stemmers": ["lib"],
@@ -68,6 +80,18 @@ const homes: Record<string, readonly string[]> = {
   ),
   pino: ["app"],
   ...Object.fromEntries(
+    ["@modelcontextprotocol/client", "imapflow", "nodemailer", "oauth4webapi", "robots-parser", "undici"].map(
+      (name) => [name, ["connect"]],
+    ),
+  ),
+  "@modelcontextprotocol/server": ["mcp"],
+  "@mozilla/readability": ["extract"],
+  linkedom: ["extract"],
+  "openid-client": ["accounts"],
+  hono: ["http"],
+  "@hono/node-server": ["http"],
+  "@fastify/busboy": ["http"],
+  ...Object.fromEntries(
     [
       "api",
       "resources",
@@ -75,6 +99,7 @@ const homes: Record<string, readonly string[]> = {
       "sdk-metrics",
       "exporter-trace-otlp-http",
       "exporter-metrics-otlp-http",
+      "exporter-prometheus",
     ].map((name) => [`@opentelemetry/${name}`, ["app"]]),
   ),
 };

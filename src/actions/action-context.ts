@@ -1,4 +1,6 @@
 import type { Ai } from "../ai/ai.ts";
+import type { OpenedConnection } from "../connect/opened-connection.ts";
+import type { WebReader } from "../connect/web/web-reader.ts";
 import type { RunContext } from "../engine/run-context.ts";
 import type { Extract } from "../extract/extract-request.ts";
 import type { Usage } from "../model/calls/usage.ts";
@@ -42,6 +44,12 @@ export interface ActionContext {
   language: string;
   /** The label of the connection that stage 1 named. */
   connection: string | null;
+  /** Opens the connection that was bound, and no other; fails where none was. Called inside a step, with its signal. */
+  openConnection(signal: AbortSignal): Promise<OpenedConnection>;
+  /** What was fetched before in this conversation. */
+  fetched?: readonly Document[];
+  /** Reads pages of the public web. */
+  web(): WebReader;
   /** How finished files look. */
   look: HouseLook;
   place: Place;

@@ -10,6 +10,11 @@ test("every action says what it does, what it needs and what can be set", () => 
   expect(list.offers.map(({ name }) => name)).toEqual([
     ...["document.extractContent", "document.search", "document.render"],
     ...["ai.process", "ai.processDocuments", "data.query", "ai.generateReport"],
+    ...["ai.generateImage", "ai.lookAtPictures"],
+    ...["web.search", "web.crawl", "ai.webResearch"],
+    ...["mail.searchEmails", "mail.readEmails", "mail.composeAndDraftEmailWithContext"],
+    ...["outlook.searchEmails", "outlook.readEmails", "outlook.composeAndDraftEmailWithContext"],
+    ...["sharepoint.findDocuments", "sharepoint.readDocuments", "sharepoint.uploadDocument"],
   ]);
   for (const { summary } of list.offers) expect(summary).toMatch(/^[A-Z].*\.$/);
   expect(list.find("ai.process").offer.fields).toMatchObject([

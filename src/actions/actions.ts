@@ -4,47 +4,51 @@
  */
 import { z } from "zod";
 import type { ActionOffer } from "../model/action.ts";
+import type { OfferedTool } from "../model/connections/mcp-tool.ts";
 import type { ContentPart, Document, ExtractedDocument } from "../model/document.ts";
 import { Failure } from "../model/failure.ts";
-import type { ActionResult } from "../model/round.ts";
-import type { ActionQuestion } from "../model/work.ts";
 import type { Blobs } from "../store/blobs/blobs.ts";
 import type { ActionContext } from "./action-context.ts";
+import { generateImage } from "./ai/generate-image.ts";
 import { generateReport } from "./ai/generate-report.ts";
+import { lookAtPictures } from "./ai/images/look-at-pictures.ts";
 import { process } from "./ai/process.ts";
 import { processDocuments } from "./ai/process-documents.ts";
+import { webResearch } from "./ai/web-research.ts";
 import { query } from "./data/query.ts";
-import type { Action, ParameterHints } from "./define-action.ts";
+import type { Action } from "./define-action.ts";
 import { extractContent } from "./document/extract-content.ts";
 import { loadMadeFrom } from "./document/made-from.ts";
 import type { MadeFrom } from "./document/made-from.ts";
 import { fitsWhole, holdParts } from "./document/hold-parts.ts";
 import type { HeldParts, WantedParts } from "./document/held-parts.ts";
-import { loadParts, partsOfExtracted } from "./document/store-parts.ts";
+import { readOne } from "./document/read-content.ts";
+import { loadParts, partsOfExtracted, streamParts } from "./document/store-parts.ts";
 import { writeDocument } from "./document/write-document.ts";
 import type { FileToWrite, WriteDeps, WrittenDocument } from "./document/write-document.ts";
 import { render } from "./document/render.ts";
 import { search } from "./document/search.ts";
+import { composeMailEmail } from "./mail/compose-email.ts";
+import { readMailEmails } from "./mail/read-emails.ts";
+import { searchMailEmails } from "./mail/search-emails.ts";
+import { composeOutlookEmail } from "./outlook/compose-email.ts";
+import { readOutlookEmails } from "./outlook/read-emails.ts";
+import { searchOutlookEmails } from "./outlook/search-emails.ts";
+import { findDocuments } from "./sharepoint/find-documents.ts";
+import { readDocuments } from "./sharepoint/read-documents.ts";
+import { uploadDocument } from "./sharepoint/upload-document.ts";
+import { toMcpAction } from "./mcp/to-mcp-action.ts";
+import type { McpActionDeps } from "./mcp/to-mcp-action.ts";
+import type { RegisteredAction } from "./registered-action.ts";
 import { toFields } from "./to-fields.ts";
-
-/** An action with its parameter type closed over: parameters are checked by its own schema first. */
-export interface RegisteredAction {
-  offer: ActionOffer;
-  /** The schema of its parameters as JSON Schema. */
-  schema: Record<string, unknown>;
-  infer(wanted: ParameterHints): Record<string, unknown> | undefined;
-  /** What is wrong with these parameters, or undefined. */
-  complain(parameters: unknown): string | undefined;
-  readsContent: boolean;
-  usesModel: boolean;
-  /** Undefined where it answers no part of the request. */
-  asks?(parameters: unknown): ActionQuestion;
-  run(parameters: unknown, context: ActionContext): Promise<ActionResult>;
-}
+import { crawl } from "./web/crawl.ts";
+import { webSearch } from "./web/search.ts";
 
 export interface ActionList {
   offers: readonly ActionOffer[];
   find(name: string): RegisteredAction;
+  /** The same with more, such as the tools of a connection. */
+  extend(more: readonly RegisteredAction[]): ActionList;
 }
 
 const builtIn: readonly RegisteredAction[] = [
@@ -55,6 +59,20 @@ const builtIn: readonly RegisteredAction[] = [
   register(processDocuments),
   register(query),
   register(generateReport),
+  register(generateImage),
+  register(lookAtPictures),
+  register(webSearch),
+  register(crawl),
+  register(webResearch),
+  register(searchMailEmails),
+  register(readMailEmails),
+  register(composeMailEmail),
+  register(searchOutlookEmails),
+  register(readOutlookEmails),
+  register(composeOutlookEmail),
+  register(findDocuments),
+  register(readDocuments),
+  register(uploadDocument),
 ];
 
 /** The built-in actions, and those of plug-ins. */
@@ -70,6 +88,7 @@ export function createActionList(more: readonly RegisteredAction[] = []): Action
       if (action !== undefined) return action;
       throw new Failure("not-found", `There is no action "${name}". There are: ${names.join(", ")}.`);
     },
+    extend: (others) => createActionList([...more, ...others]),
   };
 }
 
@@ -118,8 +137,31 @@ export function readParts(
   return loadParts(blobs, partsSha256, signal);
 }
 
+/** The same one after the other, for documents that need not fit into memory. */
+export function streamStoredParts(
+  { partsSha256 }: ExtractedDocument,
+  blobs: Blobs,
+  signal: AbortSignal,
+): AsyncIterable<ContentPart> {
+  return streamParts(blobs, partsSha256, signal);
+}
+
+/** Reads a document outside of any round, and keeps its parts. */
+export function readContentOnce(
+  document: Document,
+  deps: Pick<ActionContext, "blobs" | "extract">,
+  signal: AbortSignal,
+): Promise<ExtractedDocument> {
+  return readOne(document, { ...deps, extraction: { ocr: "auto" } }, signal);
+}
+
+/** The tools that connections bring along, as actions. */
+export function toolActions(offered: readonly OfferedTool[], deps: McpActionDeps): RegisteredAction[] {
+  return offered.map((tool) => toMcpAction(tool, deps));
+}
+
 export function register<Parameters>(action: Action<Parameters>): RegisteredAction {
-  const { name, summary, effect, needs, asks } = action;
+  const { name, summary, effect, needs, asks, isOutside, operation } = action;
   const schema: Record<string, unknown> = {
     ...z.toJSONSchema(action.parameters, { unrepresentable: "any", io: "input" }),
   };
@@ -128,12 +170,17 @@ export function register<Parameters>(action: Action<Parameters>): RegisteredActi
     return parsed.success ? undefined : z.prettifyError(parsed.error);
   };
   return {
-    offer: { name, summary, effect, needs, fields: toFields(schema) },
+    offer: {
+      ...{ name, summary, effect, needs, fields: toFields(schema) },
+      ...(isOutside !== undefined && { isOutside }),
+      ...(operation !== undefined && { operation }),
+    },
     schema,
     complain,
     infer: (wanted) => action.inferParameters?.(wanted),
     readsContent: action.readsContent ?? false,
     usesModel: action.usesModel ?? false,
+    ...(action.place && { place: action.place }),
     ...(asks && { asks: (parameters) => asks(read(parameters)) }),
     run(parameters, context) {
       const parsed = read(parameters);

@@ -6,6 +6,7 @@ import type { ActionResult } from "../model/round.ts";
 import type { Deliverable } from "../model/task.ts";
 import type { ActionQuestion } from "../model/work.ts";
 import type { ActionContext } from "./action-context.ts";
+import type { Placement } from "./placement.ts";
 
 /** What is known before parameters are asked for. */
 export interface ParameterHints {
@@ -24,6 +25,10 @@ export interface Action<Parameters> {
   /** Decides retry, caching and approval. */
   effect: ActionOffer["effect"];
   needs: ActionOffer["needs"];
+  /** Whether it brings in what others wrote: pages, mails, answers of other programs. */
+  isOutside?: boolean;
+  /** The kind of AI call that it lives by, where not every model can do it. */
+  operation?: ActionOffer["operation"];
   parameters: z.ZodType<Parameters>;
   /** The parameters where no model is needed to find them; undefined where one is. */
   inferParameters?(wanted: ParameterHints): Record<string, unknown> | undefined;
@@ -34,6 +39,8 @@ export interface Action<Parameters> {
   /** What it wants to know of the documents: the open grounded parts of its task are answered and proven before it runs. */
   asks?(parameters: Parameters): ActionQuestion;
   run(parameters: Parameters, context: ActionContext): Promise<ActionResult>;
+  /** Where `run` only writes a text: what is done with it outside, once it is finished, checked and approved. */
+  place?: Placement;
 }
 
 export function defineAction<Parameters>(action: Action<Parameters>): Action<Parameters> {

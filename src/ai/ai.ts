@@ -5,16 +5,20 @@
 import type { Clock } from "../lib/clock.ts";
 import type { ModelCard } from "../model/calls/model-card.ts";
 import type { Processed } from "../model/processed.ts";
-import type { OperationType } from "../model/calls/usage.ts";
+import type { OperationType, Usage } from "../model/calls/usage.ts";
 import type { AiCall, AiReply } from "./call/ai-call.ts";
 import type { ModelPool } from "./call/ask-models.ts";
 import { askUntilUsable } from "./call/ask-until-usable.ts";
 import { generateJson } from "./long-json/generate-json.ts";
 import type { GenerateCall, Generated } from "./long-json/generate-json.ts";
 import { createBudget } from "./call/budget.ts";
+import { buy } from "./call/buy.ts";
+import type { Purchase } from "./call/buy.ts";
 import type { BudgetOptions } from "./call/budget.ts";
 import { processDocumentsPerChunk } from "./chunks/process-per-chunk.ts";
 import type { ProcessCall } from "./chunks/process-call.ts";
+import { drawImages } from "./images/draw-images.ts";
+import type { DrawCall, Drawn } from "./images/draw-images.ts";
 import type { Model } from "./call/model.ts";
 import { createHealthBook } from "./call/model-health.ts";
 import type { AnswerDeps } from "./call/recorded-answer.ts";
@@ -34,11 +38,17 @@ export interface Ai {
   generate<Input, Output>(call: GenerateCall<Input, Output>): Promise<Generated>;
   /** Runs an instruction over whole documents, chunk by chunk, each a durable step. */
   processDocuments(call: ProcessCall): Promise<Processed>;
+  /** Draws pictures; called inside a step. */
+  draw(call: DrawCall): Promise<Drawn>;
+  /** Something that is charged by the piece, within the same budget; called inside a step. */
+  buy<T>(purchase: Purchase<T>): Promise<{ value: T; usage: Usage }>;
 }
 
 export interface AiDeps extends Omit<AnswerDeps, "budget" | "observe"> {
   budget: BudgetOptions;
   observe?: AnswerDeps["observe"];
+  /** How many units of the currency a US dollar is; 1 if left out. */
+  usdRate?: number;
 }
 
 /** A pool of ready models, for tests and for models of one's own. */
@@ -73,10 +83,12 @@ export function createAi(deps: AiDeps): Ai {
   if (card === undefined) throw new TypeError("A pool needs at least one model.");
   return {
     card,
-    canDo: (operation) => deps.pool.cards.some(({ ratings }) => ratings[operation] !== undefined),
+    canDo: (operation) => selectModels({ ...usual, operation }, deps.pool.cards, new Map()).order.length > 0,
     plan: ask,
     content: ask,
     generate: (call) => generateJson(call, answerDeps),
     processDocuments: (call) => processDocumentsPerChunk(call, answerDeps),
+    draw: (call) => drawImages(call, answerDeps),
+    buy: (purchase) => buy(purchase, { ...answerDeps, usdRate: deps.usdRate ?? 1 }),
   };
 }

@@ -34,7 +34,9 @@ export function withAsk<T>(
     const read = new Map<string, Promise<Material>>();
     return body(async ({ question, files = [], chunks }) => {
       if (question.trim() === "") throw new Failure("usage", "The question is empty.");
-      const names = files.map((file) => (typeof file === "string" ? file : file.fileName));
+      const names = files.map((file) =>
+        typeof file === "string" ? file : "stored" in file ? file.stored.sha256 : file.fileName,
+      );
       const id = `look_${shortHash({ question, files: names, chunks })}`;
       if (chunks !== undefined) {
         const material = await readChunks(chunks, { services, id, signal });

@@ -7,15 +7,16 @@ import { checkDocument } from "../workflow/check-document.ts";
 import type { CheckedDocument } from "../workflow/check-document.ts";
 import { renderFile } from "./render-file.ts";
 import { checkOutFile } from "./files/check-out-folder.ts";
+import type { GivenFile } from "./files/given-file.ts";
 import { takeFiles } from "./files/take-files.ts";
 import { withServices } from "./with-services.ts";
 import type { Looking, LookServices } from "./with-services.ts";
 
 export interface CheckRequest {
   /** The finished document. */
-  file: string;
+  file: GivenFile;
   /** Files and folders that may prove it. */
-  sources: readonly string[];
+  sources: readonly GivenFile[];
   /** Where the document goes with its marks; by its ending in which format. */
   out?: string;
 }
@@ -36,12 +37,13 @@ export async function checkFile(
     );
   if (out !== undefined) await checkOutFile(out);
   const open = async (services: LookServices) => {
-    const read = async (paths: readonly string[]) => {
+    const read = async (paths: readonly GivenFile[]) => {
       const files = await takeFiles(paths, services.blobs, { signal, tell });
       const id = `look_${shortHash(files.map(({ fileName, sha256 }) => ({ fileName, sha256 })))}`;
       return readMaterial(files, { services, id, signal });
     };
-    const look = { services, id: `look_${shortHash({ file, sources })}`, signal };
+    const names = [file, ...sources].map((given) => (typeof given === "string" ? given : "content"));
+    const look = { services, id: `look_${shortHash(names)}`, signal };
     return checkDocument({ target: await read([file]), sources: await read(sources) }, look);
   };
   const checked = await withServices(config, open, reading);

@@ -55,7 +55,7 @@ function unreadable(path: string, namedBy: string, cause?: unknown): Failure {
 export function withPaths(file: ConfigFile): ConfigFile {
   const { settings, path } = file;
   const folder = dirname(path);
-  const { plugins, templates, logo } = settings;
+  const { plugins, templates, logo, commonPasswords } = settings;
   const absolute = (name: unknown) => (typeof name === "string" ? resolve(folder, name) : name);
   const plugin = (name: unknown) =>
     typeof name === "string" && name.startsWith(".") ? absolute(name) : name;
@@ -64,6 +64,7 @@ export function withPaths(file: ConfigFile): ConfigFile {
     ...(Array.isArray(plugins) && { plugins: plugins.map(plugin) }),
     ...(Array.isArray(templates) && { templates: templates.map(absolute) }),
     ...(logo !== undefined && { logo: absolute(logo) }),
+    ...(commonPasswords !== undefined && { commonPasswords: absolute(commonPasswords) }),
   };
   return { ...file, settings: found };
 }

@@ -88,10 +88,39 @@ export const templateGroups: readonly TemplateGroup[] = [
           '{ "endpoint": "https://s3.example", "bucket": "dossier", "accessKeyId": "…", "secretAccessKey": "…" }',
         says: "documents in an S3-compatible store",
       },
+      {
+        key: "secretKey",
+        example: '"…"',
+        says: "seals the secrets of connections, instead of a key file; better given as DOSSIER_SECRET_KEY",
+      },
       { key: "retentionDays", example: "90", says: "how long records of finished runs are kept" },
+      { key: "workflowDays", example: "365", says: "delete finished workflows after so many days" },
+      {
+        key: "quota",
+        example: '{ "bytes": 10000000000, "roundsPerDay": 200, "pricePerMonth": 50 }',
+        says: "what each user of a server may use up",
+      },
       { key: "logLevel", example: '"info"', says: "silent, error, warn, info or debug" },
       { key: "logFile", example: '"dossier.log"', says: "stderr if left out" },
       { key: "otlpEndpoint", example: '"http://localhost:4318"', says: "OpenTelemetry traces and metrics" },
+    ],
+  },
+  {
+    title: "A server for several people; see docs/deploy.md.",
+    lines: [
+      {
+        key: "publicUrl",
+        example: '"https://dossier.example.org"',
+        says: "where people reach it; accounts are then required",
+      },
+      { key: "trustedProxies", example: "1", says: "proxies before it that add to X-Forwarded-For" },
+      {
+        key: "oidc",
+        example: '{ "issuer": "https://login.example.org", "clientId": "dossier", "signUp": true }',
+        says: "sign-in at another provider",
+      },
+      { key: "requestsPerSecond", example: "100", says: "what each user may send; 0 is no limit" },
+      { key: "commonPasswords", example: '"common-passwords.txt"', says: "passwords nobody may take" },
     ],
   },
 ];

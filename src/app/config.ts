@@ -1,29 +1,15 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { z } from "zod";
-import { hasCredentials } from "../lib/has-credentials.ts";
 import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
+import { Oidc, Quota, S3, configAddress } from "./config-groups.ts";
 import { configName, readConfigFile, withPaths } from "./config-file.ts";
 import type { ConfigFile } from "./config-file.ts";
 import { suggestName } from "../lib/text/suggest-name.ts";
 import { judgeFile, tellWithheld } from "./trust/judge-file.ts";
-
-/** An address is shown, logged and stored; what opens a door has no place in it. */
-const address = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => !hasCredentials(url), "must not hold a name or password; give the key by itself");
-
-const S3 = z.strictObject({
-  endpoint: address,
-  bucket: z.string().min(1),
-  region: z.string().default("us-east-1"),
-  prefix: z.string().default(""),
-  accessKeyId: z.string().min(1),
-  secretAccessKey: z.string().min(1),
-});
 
 /** Everything that can be set, in a file or by environment; see README. */
 export const Config = z.strictObject({
@@ -59,12 +45,12 @@ export const Config = z.strictObject({
   /** The model to ask first, by its id in the registry; with `baseUrl`, the name that server knows. */
   model: z.string().min(1).optional(),
   /** An OpenAI-compatible server. */
-  baseUrl: address.optional(),
+  baseUrl: configAddress.optional(),
   /** Rows that are added to the registry of models, or change rows of it. */
   models: z.array(z.unknown()).default([]),
   /** Keys of providers by the name of their environment variable, and servers by the prefix of theirs. */
   keys: z.record(z.string(), z.string()).default({}),
-  baseUrls: z.record(z.string(), address).default({}),
+  baseUrls: z.record(z.string(), configAddress).default({}),
   /** The most a round, and a whole workflow, may cost. */
   budget: z.number().nonnegative().optional(),
   workflowBudget: z.number().nonnegative().optional(),
@@ -83,9 +69,24 @@ export const Config = z.strictObject({
   logLevel: z.enum(["silent", "error", "warn", "info", "debug"]).default("silent"),
   logFile: z.string().min(1).optional(),
   /** Where OpenTelemetry traces and metrics go, by OTLP over HTTP. */
-  otlpEndpoint: address.optional(),
+  otlpEndpoint: configAddress.optional(),
   /** How long the records of ended runs and their AI answers are kept; workflows and documents stay. */
   retentionDays: z.number().positive().default(90),
+  /** Seals the secrets of connections: 32 bytes as base64, instead of the key file in the data folder. */
+  secretKey: z.string().min(1).optional(),
+  /** How long finished workflows are kept with all their documents; for ever if left out. */
+  workflowDays: z.number().positive().optional(),
+  /** What each user may use up, unless their account says otherwise. */
+  quota: Quota.prefault({}),
+  /** Where people reach the server, such as https://dossier.example.org; then accounts are required. */
+  publicUrl: configAddress.optional(),
+  /** How many proxies stand before the server and add to X-Forwarded-For. */
+  trustedProxies: z.int().nonnegative().default(0),
+  /** Requests that a user may send in a second, ten seconds' worth at once; 0 is no limit. */
+  requestsPerSecond: z.number().nonnegative().default(100),
+  oidc: Oidc.optional(),
+  /** A file of passwords that are too common, one a line, beside the short list that is built in. */
+  commonPasswords: z.string().min(1).optional(),
 });
 export type Config = z.infer<typeof Config>;
 export type ConfigInput = { [K in keyof z.input<typeof Config>]?: z.input<typeof Config>[K] | undefined };
@@ -109,6 +110,13 @@ export const environmentSettings = {
   DOSSIER_LIMIT_OVERALL: ["limits", "overall"],
   DOSSIER_LIMIT_PER_USER: ["limits", "perUser"],
   DOSSIER_RETENTION_DAYS: ["retentionDays"],
+  DOSSIER_SECRET_KEY: ["secretKey"],
+  DOSSIER_WORKFLOW_DAYS: ["workflowDays"],
+  DOSSIER_PUBLIC_URL: ["publicUrl"],
+  DOSSIER_TRUSTED_PROXIES: ["trustedProxies"],
+  DOSSIER_OIDC_ISSUER: ["oidc", "issuer"],
+  DOSSIER_OIDC_CLIENT_ID: ["oidc", "clientId"],
+  DOSSIER_OIDC_CLIENT_SECRET: ["oidc", "clientSecret"],
   DOSSIER_S3_ENDPOINT: ["s3", "endpoint"],
   DOSSIER_S3_BUCKET: ["s3", "bucket"],
   DOSSIER_S3_REGION: ["s3", "region"],
@@ -121,6 +129,8 @@ const numbers = new Set([
   "DOSSIER_LIMIT_OVERALL",
   "DOSSIER_LIMIT_PER_USER",
   "DOSSIER_RETENTION_DAYS",
+  "DOSSIER_WORKFLOW_DAYS",
+  "DOSSIER_TRUSTED_PROXIES",
   "DOSSIER_BUDGET",
   "DOSSIER_USD_RATE",
   "DOSSIER_WORKFLOW_BUDGET",
@@ -253,7 +263,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function describe(issue: z.core.$ZodIssue, files: readonly FileSettings[]): string {
   if (issue.code === "unrecognized_keys") {
-    const inner = [...Object.keys(S3.shape), ...Object.keys(TaskLimits.shape), "overall", "perUser"];
+    const groups = [S3, Oidc, Quota, TaskLimits].flatMap((group) => Object.keys(group.shape));
+    const inner = [...groups, "overall", "perUser"];
     const known = [...Object.keys(Config.shape), ...inner];
     const where = (key: string) => {
       const holder = files.findLast(({ settings }) => Object.hasOwn(settings, issue.path[0] ?? key));

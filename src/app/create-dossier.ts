@@ -1,28 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { Connections } from "../connect/connect.ts";
 import type { RunInfo, StepInfo } from "../engine/run-info.ts";
-import { delay } from "../lib/abort.ts";
+import { untilAborted } from "../lib/abort.ts";
 import type { Approval, ApprovalAnswer } from "../model/action.ts";
+import type { ShareLink } from "../model/accounts/account-records.ts";
+import type { Caller } from "../model/caller.ts";
 import type { StoredEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { RoundResult, ShownRound } from "../model/round-result.ts";
 import { currentRound } from "../model/workflow.ts";
 import type { Workflow, WorkflowSummary } from "../model/workflow.ts";
 import type { Store } from "../store/store.ts";
-import { Config } from "./config.ts";
-import type { ConfigInput } from "./config.ts";
+import type { Config, ConfigInput } from "./config.ts";
 import { resumeDocument, startDocument } from "./generate.ts";
 import type { DocumentHandle, NewDocument } from "./generate.ts";
+import { createOwnDossier } from "./own/create-own-dossier.ts";
+import type { Steering } from "./own/own-base.ts";
+import { spentBy } from "./own/check-quota.ts";
+import { createSharedDossier, lastOffset } from "./own/create-shared-dossier.ts";
+import type { OwnDossier } from "./own-dossier.ts";
+import type { SharedDossier } from "./shared-dossier.ts";
+import { parseConfig } from "./parse-config.ts";
 import { openParts } from "./open-parts.ts";
 import type { GivenParts, OpenParts } from "./open-parts.ts";
 import { checkOutFolder } from "./files/check-out-folder.ts";
 import type { ReadingProgress } from "./files/given-file.ts";
+import type { ServerMeter } from "./telemetry/telemetry.ts";
 import { beginRound } from "./rounds/begin-round.ts";
 import type { NewRound } from "./rounds/new-round.ts";
 import { handOutFiles } from "./rounds/hand-out-files.ts";
+import { removeWorkflow } from "./removal/remove-workflow.ts";
 import { listTruly, resultOf, showRound } from "./rounds/show-round.ts";
 import { resumeRound, stopRound } from "./rounds/stop-round.ts";
 import { answerApproval, forkRound, listSteps } from "./rounds/steer-round.ts";
+import { keepWorking } from "./rounds/keep-working.ts";
 import { toUnfinished, unfinishedResult } from "./rounds/unfinished-result.ts";
 
 export interface RoundHandle {
@@ -66,6 +79,23 @@ export interface Dossier {
   /** The latest round as it is, which may still be running. */
   show(workflowId: string): Promise<ShownRound>;
   trace(workflowId: string): Promise<StoredEvent[]>;
+  /** The same for one caller, who sees what is theirs and nothing else. */
+  as(caller: Caller): OwnDossier;
+  /** The ways to outside services. */
+  connections(): Promise<Connections>;
+  /** Users, sessions, tokens and links. */
+  accounts: Accounts;
+  /** Where metrics are kept to be read. */
+  meter?: ServerMeter;
+  spentBy(userId: string): Promise<{ bytes: number; price: number; currency: string }>;
+  /** What a shared link shows. */
+  shared(share: ShareLink): SharedDossier;
+  /** The number of the last event of one's own workflow. */
+  lastOffset(userId: string, workflowId: string): Promise<number>;
+  /** Whether there is anything to carry on with: what takes part in work may wait until then, and load nothing. */
+  hasWork(): Promise<boolean>;
+  /** Whether the store can be written and the engine, if it was needed so far, runs. */
+  isReady(signal: AbortSignal): Promise<boolean>;
   /** Takes part in the work of other processes until the signal fires; says when it has begun. */
   work(signal: AbortSignal, ready?: () => void): Promise<void>;
   close(): Promise<void>;
@@ -77,29 +107,36 @@ export interface DossierParts extends GivenParts {
   newWorkflowId?: () => string;
 }
 
-const recoverMs = 2_000;
-const hourMs = 3_600_000;
-
 /** Opens Dossier on the configured store and engine. */
 export async function createDossier(input: ConfigInput = {}, parts: DossierParts = {}): Promise<Dossier> {
   const config = parseConfig(input);
   const base = { ...(await openParts(config, parts)), config: { ...config, data: resolve(config.data) } };
   const { store } = base;
   const newWorkflowId = parts.newWorkflowId ?? (() => `wf_${randomBytes(8).toString("hex")}`);
+  const control: Steering = {
+    newWorkflowId,
+    start: (workflowId, round) => begin(base, { workflowId, number: 1 }, round),
+    continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
+    resume: (workflowId, options) => resume(base, workflowId, options),
+    retry: (workflowId, options) => resume(base, workflowId, { ...options, isRetry: true }),
+    fork: async (workflowId, beforeStep) =>
+      (await fork(base, { workflowId, beforeStep, newWorkflowId })).workflowId,
+    steps: async (workflowId) => listSteps(await needWorkflow(store, workflowId), await steering(base)),
+    approve: async (workflowId, answer) =>
+      answerApproval(await needWorkflow(store, workflowId), answer, await steering(base)),
+    stop: (workflowId) => stop(base, workflowId),
+    remove: (workflowId) => removeWorkflow(base, workflowId),
+  };
   return {
     start: (round) => begin(base, { workflowId: newWorkflowId(), number: 1 }, round),
     continue: (workflowId, round) => continueWorkflow(base, workflowId, round),
     resume: (workflowId, options = {}) => resume(base, workflowId, options),
     retry: (workflowId, options = {}) => resume(base, workflowId, { ...options, isRetry: true }),
-    async fork(workflowId, beforeStep) {
-      const workflow = await needWorkflow(store, workflowId);
-      const fork = { workflowId: newWorkflowId(), beforeStep };
-      return handle(base, fork.workflowId, await forkRound(workflow, fork, await steering(base)));
-    },
-    steps: async (workflowId) => listSteps(await needWorkflow(store, workflowId), await steering(base)),
-    approve: async (workflowId, answer) =>
-      answerApproval(await needWorkflow(store, workflowId), answer, await steering(base)),
-    stop: (workflowId) => stop(base, workflowId),
+    fork: (workflowId, beforeStep) => fork(base, { workflowId, beforeStep, newWorkflowId }),
+    steps: control.steps,
+    approve: control.approve,
+    stop: control.stop,
+    as: (caller) => createOwnDossier(caller, base, control),
     generate: (document) =>
       startDocument(base, { ...(config.budget !== undefined && { budget: config.budget }), ...document }),
     resumeGenerate: (runId, onGrow) => resumeDocument(base, runId, onGrow),
@@ -110,7 +147,15 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
       await needWorkflow(store, workflowId);
       return store.read(workflowId);
     },
-    work: (signal, ready = () => undefined) => work(base, signal, ready),
+    hasWork: async () => base.isEngineOpen() || store.isAnyRunning(),
+    isReady: (signal) => untilAborted(isReady(base), signal),
+    work: (signal, ready = () => undefined) => keepWorking(base, signal, ready),
+    connections: async () => (await base.outside()).connections,
+    accounts: base.accounts,
+    ...(base.meter && { meter: base.meter }),
+    spentBy: (userId) => spentBy(userId, base),
+    shared: (share) => createSharedDossier(share, base),
+    lastOffset: (userId, workflowId) => lastOffset(userId, workflowId, base),
     close: base.close,
   };
 }
@@ -129,6 +174,19 @@ async function continueWorkflow(base: Base, workflowId: string, round: NewRound)
   }
   const { user, mode } = workflow;
   return begin(base, { workflowId, number: workflow.round + 1 }, { user, mode, ...round });
+}
+
+async function fork(
+  base: Base,
+  {
+    workflowId,
+    beforeStep,
+    newWorkflowId,
+  }: { workflowId: string; beforeStep: number; newWorkflowId: () => string },
+): Promise<RoundHandle> {
+  const workflow = await needWorkflow(base.store, workflowId);
+  const forked = { workflowId: newWorkflowId(), beforeStep };
+  return handle(base, forked.workflowId, await forkRound(workflow, forked, await steering(base)));
 }
 
 async function begin(
@@ -225,15 +283,12 @@ async function stop(base: Base, workflowId: string): Promise<void> {
   await stopRound(await needWorkflow(base.store, workflowId), await steering(base));
 }
 
-/** Takes up what dead processes left, again and again, and clears old records away. */
-async function work({ engine, prune }: Base, signal: AbortSignal, ready: () => void): Promise<void> {
-  const running = await engine();
-  ready();
-  for (let round = 0; !signal.aborted; round += 1) {
-    await running.recover();
-    if ((round * recoverMs) % hourMs === 0) await prune();
-    await delay(recoverMs, signal).catch(() => undefined);
-  }
+async function isReady({ store, engine, isEngineOpen }: Base): Promise<boolean> {
+  if (isEngineOpen()) await engine();
+  const { requests } = store.as("");
+  await requests.begin("health", "");
+  await requests.forget("health");
+  return true;
 }
 
 async function needWorkflow(store: Store, id: string): Promise<Workflow> {
@@ -241,10 +296,4 @@ async function needWorkflow(store: Store, id: string): Promise<Workflow> {
   if (workflow === undefined)
     throw new Failure("not-found", `There is no workflow ${id}. Run "dossier list" to see the workflows.`);
   return workflow;
-}
-
-function parseConfig(input: ConfigInput): Config {
-  const parsed = Config.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw new Failure("configuration", `The configuration is wrong: ${parsed.error.message}`);
 }

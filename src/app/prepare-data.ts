@@ -5,7 +5,9 @@ import { Failure } from "../model/failure.ts";
 import { whyUnopened } from "./files/why-unopened.ts";
 
 /** What we keep in a data folder; anything else in there is somebody else's. */
-const ours = /^(?:dossier\.db.*|blobs|ledger|runners|staging|out|.*\.log)$/;
+const ours = /^(?:dossier\.db.*|blobs|ledger|runners|staging|out|secret\.key|.*\.log)$/;
+/** Whether others could read it is not mended, but told: a key that was seen is no key any more. */
+const keyFile = "secret.key";
 const staged = /^(?:(\d+)-)?[0-9a-f-]{36}\.part$/;
 const others = 0o077;
 
@@ -26,7 +28,7 @@ async function tighten(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const mine = names.filter((name) => ours.test(name));
   if (mine.length === names.length) await close(folder);
-  for (const name of mine) await closeAll(join(folder, name));
+  for (const name of mine) if (name !== keyFile) await closeAll(join(folder, name));
 }
 
 async function closeAll(path: string): Promise<void> {

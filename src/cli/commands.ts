@@ -49,6 +49,10 @@ export const commandGroups: CommandGroups = {
       summary: "Rerun the latest round from one of its steps, as a new workflow",
       load: async () => (await import("./commands/fork.ts")).fork,
     },
+    delete: {
+      summary: "Delete a workflow with all its bytes",
+      load: async () => (await import("./commands/delete.ts")).deleteWorkflow,
+    },
   },
   "Standalone tools": {
     ask: {
@@ -93,6 +97,18 @@ export const commandGroups: CommandGroups = {
     },
   },
   "Setup and operation": {
+    connect: {
+      summary: "Manage connections: web search, mail, Microsoft 365, MCP servers",
+      load: async () => (await import("./commands/connect/connect.ts")).connect,
+    },
+    mcp: {
+      summary: "Serve the tools of Dossier to an MCP client over standard input and output",
+      load: async () => (await import("./commands/mcp.ts")).mcp,
+    },
+    serve: {
+      summary: "Serve the page, the API and an OpenAI-compatible endpoint",
+      load: async () => (await import("./commands/serve.ts")).serve,
+    },
     init: {
       summary: "Write a commented configuration",
       load: async () => (await import("./commands/setup/init.ts")).init,
@@ -120,6 +136,18 @@ export const commandGroups: CommandGroups = {
     completion: {
       summary: "Print the completion script of a shell",
       load: async () => (await import("./commands/setup/completion.ts")).completion,
+    },
+    user: {
+      summary: "Manage the users of a server",
+      load: async () => (await import("./commands/setup/user.ts")).user,
+    },
+    backup: {
+      summary: "Copy all data into a folder while work goes on",
+      load: async () => (await import("./commands/setup/backup.ts")).backup,
+    },
+    restore: {
+      summary: "Bring back a backup into an empty data folder",
+      load: async () => (await import("./commands/setup/restore.ts")).restore,
     },
     worker: {
       summary: "Run queued rounds and those left behind by dead processes",

@@ -25,6 +25,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   ],
   retry: ["dossier retry wf_0123456789abcdef --model my-model"],
   fork: ["dossier fork wf_0123456789abcdef --step 4 --model my-model"],
+  delete: ["dossier delete wf_0123456789abcdef --yes"],
   ask: [
     'dossier ask "When does the contract end?" contract.pdf',
     'dossier ask "Who signed?" scans/ --ocr always --languages deu',
@@ -58,6 +59,11 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   models: ["dossier models", "dossier models test"],
   prompts: ["dossier prompts", "dossier prompts show analyse-request"],
   trust: ["dossier trust --show", "dossier trust", "dossier trust --remove"],
+  connect: [
+    "dossier connect add searxng --label web --set url=https://search.example.org",
+    "dossier connect add brave --label web --secret key=env:BRAVE_KEY",
+    'dossier connect allow office "outlook.*" ask',
+  ],
   init: ["dossier init", "dossier init --own"],
   doctor: ["dossier doctor", "dossier doctor --json"],
   completion: [
@@ -65,5 +71,14 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
     'dossier completion zsh > "${fpath[1]}/_dossier"',
     "dossier completion fish > ~/.config/fish/completions/dossier.fish",
   ],
+  user: [
+    "dossier user add anna --admin",
+    "dossier user token ci --scopes read,run --days 90",
+    "dossier user password anna --password-stdin < password.txt",
+  ],
+  backup: ["dossier backup /backups/monday --data /var/lib/dossier"],
+  restore: ["dossier restore /backups/monday --data /var/lib/dossier"],
+  serve: ["dossier serve", "dossier serve --host 0.0.0.0 --port 8080 --data /var/lib/dossier"],
+  mcp: ["dossier mcp --folder contracts"],
   worker: ["DOSSIER_DATABASE=postgres://user:password@host:5432/dossier dossier worker"],
 };

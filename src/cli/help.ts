@@ -1,9 +1,9 @@
-import { createRequire } from "node:module";
 import { suggestName } from "../lib/text/suggest-name.ts";
 import { Failure } from "../model/failure.ts";
 import type { ListedCommand } from "./command.ts";
 import { commandGroups } from "./commands.ts";
 import { examples } from "./examples.ts";
+import { version } from "./version.ts";
 
 const commands = new Map(Object.values(commandGroups).flatMap((group) => Object.entries(group)));
 
@@ -20,11 +20,6 @@ export async function helpFor(name: string): Promise<string> {
   const { usage } = await needCommand(name).load();
   const calls = (examples[name] ?? []).map((call) => `  ${call}`);
   return calls.length === 0 ? `${usage}\n` : `${usage}\n\nExamples:\n${calls.join("\n")}\n`;
-}
-
-export function version(): string {
-  const manifest = createRequire(import.meta.url)("../../package.json") as { version: string };
-  return manifest.version;
 }
 
 export function help(): string {

@@ -3,7 +3,8 @@ import { toFailure } from "../model/failure.ts";
 import type { FailureCode } from "../model/failure.ts";
 import { commandGroups } from "./commands.ts";
 import { withRemedy } from "./with-remedy.ts";
-import { help, helpFor, needCommand, version } from "./help.ts";
+import { help, helpFor, needCommand } from "./help.ts";
+import { version } from "./version.ts";
 
 const exitCodes = {
   usage: 2,
@@ -16,12 +17,16 @@ const exitCodes = {
   empty: 4,
   needs_ocr: 4,
   invalid: 4,
+  unauthorized: 4,
+  forbidden: 4,
+  throttled: 4,
   limit: 4,
   store: 4,
   busy: 4,
   incompatible: 4,
   model: 4,
   unavailable: 4,
+  reconnect: 4,
   budget: 5,
   stopped: 130,
   timeout: 4,

@@ -25,8 +25,17 @@ export interface Engine {
   send(id: string, topic: string, value: Json): Promise<void>;
   /** Forgets runs that ended before the given time. Returns their ids. */
   prune(finishedBefore: number): Promise<string[]>;
+  /** Forgets these runs, which have ended, whole. */
+  forget(ids: readonly string[]): Promise<void>;
+  /** Every SHA-256 that stands in the records of runs: what they would need to go on or be forked. */
+  references(): AsyncIterable<RunReference>;
   /** Ends cleanly; what is still running can be resumed by anyone. */
   close(): Promise<void>;
+}
+
+export interface RunReference {
+  runId: string;
+  sha256: string;
 }
 
 export interface EngineOptions {

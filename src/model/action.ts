@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { OperationType } from "./calls/usage.ts";
+import { ConnectionType } from "./connections/connection.ts";
 import { DataType, FormatName, Intent, QualityRequirements } from "./intent.ts";
 
 export const ParameterField = z.object({
@@ -26,7 +28,18 @@ export const ActionOffer = z.object({
   summary: z.string(),
   /** Whether it changes the world, and so waits for a person. */
   effect: z.enum(["read", "write", "send"]),
-  needs: z.object({ documents: Need, connection: Need }),
+  needs: z.object({
+    documents: Need,
+    connection: Need,
+    /** Which connections it can use. */
+    types: z.array(ConnectionType).optional(),
+    /** The label of the one connection that it belongs to. */
+    only: z.string().optional(),
+  }),
+  /** Whether it brings in what others wrote: pages, mails, answers of other programs. */
+  isOutside: z.boolean().optional(),
+  /** The kind of AI call that it lives by: without a model for it, it is not offered. */
+  operation: OperationType.optional(),
   fields: z.array(ParameterField),
 });
 export type ActionOffer = z.infer<typeof ActionOffer>;
@@ -178,11 +191,13 @@ export type Review = z.infer<typeof Review>;
 export const Approval = z.object({
   id: z.string(),
   action: z.string(),
-  effect: z.enum(["write", "send"]),
+  effect: z.enum(["read", "write", "send"]),
   objective: z.string(),
   parameters: z.record(z.string(), z.unknown()),
   documents: z.array(z.string()),
   connection: z.string().nullable(),
+  /** What the person should know first, such as a recipient that only a fetched page names. */
+  warnings: z.array(z.string()).optional(),
 });
 export type Approval = z.infer<typeof Approval>;
 

@@ -1,7 +1,7 @@
 import { Failure } from "./failure.ts";
 import type { StoredEvent } from "./event.ts";
 import type { Round, Workflow } from "./workflow.ts";
-import { incrementAction, incrementRound, incrementTask } from "./workflow.ts";
+import { incrementAction, incrementRound, incrementTask } from "./increment-place.ts";
 
 /** Rebuilds a workflow from its events, for engine, command line, HTTP and web page alike. */
 export function applyEvent(state: Workflow | undefined, stored: StoredEvent): Workflow {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Origin } from "./documents/origin.ts";
 
 /** Where a document came from; only what people or the world supplied may be evidence. */
 export const Provenance = z.enum(["user", "corpus", "web", "mail", "generated"]);
@@ -11,6 +12,8 @@ export const Document = z.object({
   bytes: z.number().int().nonnegative(),
   sha256: z.string(),
   provenance: Provenance,
+  /** Of what was fetched: where it came from, and when. */
+  origin: Origin.optional(),
   /** What a generated file was written from, so that it can be written again in another format. */
   madeFrom: z.object({ sha256: z.string(), bytes: z.number() }).optional(),
 });
@@ -56,12 +59,17 @@ export const Table = z.object({
   rows: z.array(z.array(Cell)),
   /** The head, where a part holds only later rows of a long table. */
   header: z.array(Cell).optional(),
+  /** How many of the first rows are heads or titles, where the file tells it. */
+  headRows: z.int().nonnegative().optional(),
   notes: z.array(TableNote).optional(),
 });
 export type Table = z.infer<typeof Table>;
 
-/** What a part is on its page, where that is more than text: no sentence of the document stands in these. */
-export const PartRole = z.enum(["heading", "furniture", "caption"]);
+/**
+ * What a part is on its page, where that is more than text: no sentence of the document stands in these. `aside` stands
+ * beside the article of a web page, such as its menus.
+ */
+export const PartRole = z.enum(["heading", "furniture", "caption", "aside"]);
 export type PartRole = z.infer<typeof PartRole>;
 
 /** A piece of extracted content. `heading` is the trail of headings above it, outermost first. */
@@ -77,7 +85,7 @@ export const ContentPart = z.object({
   position: Position,
   /** Set where a reader of the document would not see it: a hidden sheet, white text, a comment, a deletion. */
   hidden: z.boolean().optional(),
-  /** What hides it, such as sheet, row, slide, text, comment, notes or deleted. */
+  /** What hides it, such as sheet, row, slide, text, comment, notes, deleted or template (its marks). */
   hiddenBy: z.string().optional(),
   /** The bytes of a picture are in the blob store. */
   image: z.object({ mediaType: z.string(), sha256: z.string(), bytes: z.int().nonnegative() }).optional(),

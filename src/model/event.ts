@@ -4,6 +4,7 @@ import { AuditedClaim, Decision } from "./grounding.ts";
 import { Analysis } from "./intent.ts";
 import { Message } from "./message.ts";
 import { RoundResult } from "./round-result.ts";
+import { ConnectionUse } from "./connections/connection-use.ts";
 import { Split } from "./sub-intent.ts";
 import { Task } from "./task.ts";
 import { Usage } from "./calls/usage.ts";
@@ -68,6 +69,7 @@ export const WorkflowEvent = z.discriminatedUnion("type", [
   /** What a writer wished for before it answered, and how many passages that brought. */
   z.object({ type: z.literal("evidence-added"), intent: z.string(), wish: z.string(), found: z.number() }),
   z.object({ type: z.literal("ai-called"), usage: Usage }),
+  z.object({ type: z.literal("connection-used"), use: ConnectionUse }),
   z.object({ type: z.literal("warning-raised"), code: z.string(), message: z.string() }),
   z.object({ type: z.literal("budget-raised"), round: z.number() }),
   /** From here on, finished files go to another folder. */

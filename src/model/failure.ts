@@ -10,12 +10,16 @@ export const failureCodes = [
   "empty", // a file without content
   "needs_ocr", // a file that holds pictures of text
   "invalid", // data that does not fit its schema
+  "unauthorized", // nobody, or nobody we know, is asking
+  "forbidden", // known, and not allowed to do this
+  "throttled", // asked too often in too short a time
   "limit", // too large, too deep, too many
   "store", // database or disk
   "busy", // somebody else holds it for now
   "incompatible", // recorded by another version or in another order of steps
   "model", // a model answered unusably
-  "unavailable", // no model could be had
+  "unavailable", // no model or service could be had
+  "reconnect", // a connection that a person has to sign in to again
   "budget", // the next call would pass the budget
   "stopped", // somebody stopped it
   "timeout", // a wait ran out

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Position } from "./document.ts";
+import { Origin } from "./documents/origin.ts";
 
 /** The only right words when the documents do not hold the answer. */
 export const refusalToken = "not in context";
@@ -37,6 +38,8 @@ export const Evidence = z.object({
   quote: z.string(),
   /** Where the passage is a table; `quote` is then the same table as text. */
   table: EvidenceTable.optional(),
+  /** Where its document was fetched, and when. */
+  origin: Origin.optional(),
   /** Of the passage's document, where it is known. */
   language: z.string().optional(),
   /** Stretches of it that give orders to whoever reads it: nothing can rest on those. */

@@ -47,6 +47,10 @@ export const RoundRequest = z.object({
   allow: z.array(z.string()).default([]),
   limits: TaskLimits.prefault({}),
   reading: ReadingChoice.default({}),
+  /** The connections that bring tools of their own, as they were when the round was asked for. */
+  toolServers: z.array(z.string()).default([]),
+  /** The model to ask first, where the round names one. */
+  model: z.string().optional(),
   /** Of the refused round before it, what is proven: nothing is asked of a model. */
   provable: z.boolean().default(false),
   /** The run that first carried the round out: a fork keeps its names. */
@@ -85,7 +89,12 @@ export const ActionResult = z.discriminatedUnion("kind", [
     kind: z.literal("done"),
     summary: z.string(),
     findings: z.array(z.string()).default([]),
+    /** What was fetched or made: named, read and cited like any other document from now on. */
     documents: z.array(Document).default([]),
+    /** What was read of them already. */
+    extracted: z.array(ExtractedDocument).optional(),
+    /** What the person should be told, such as pages that could not be read. */
+    warnings: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
   }),
   z.object({
     kind: z.literal("rendered"),

@@ -19,6 +19,8 @@ export interface TaskResult {
   checked: Checked[];
   document: UnifiedDocument | null;
   files: Document[];
+  /** What was done outside with what it made. */
+  placed?: string;
   /** What its last action brought. */
   summary: string;
 }
@@ -63,6 +65,10 @@ export interface Work {
   /** What the task delivers, once every part of it is served. */
   document: UnifiedDocument | null;
   files: Document[];
+  /** What is to be done outside with the text once it is finished, as it was chosen, and the documents named for it. */
+  placing?: { chosen: ChosenAction; documents: Document[] };
+  /** What was done outside with the finished text, for the person. */
+  placed?: string;
   /** The last document that stood the check, whatever its form lacked: it is delivered where no better one comes. */
   accepted?: AcceptedWork;
   done: { chosen: ChosenAction; observation: Observation; review: Review }[];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inheritIntent } from "./intent.ts";
 import type { Intent } from "./intent.ts";
-import { incrementAction, incrementRound, incrementTask } from "./workflow.ts";
+import { incrementAction, incrementRound, incrementTask } from "./increment-place.ts";
 
 const place = fc.record({ round: fc.nat(), task: fc.nat(), action: fc.nat() });
 

@@ -16,19 +16,6 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** A new user input: the round goes up, task and action start again. */
-export function incrementRound<T extends Place>(state: T): T {
-  return { ...state, round: state.round + 1, task: 0, action: 0 };
-}
-
-export function incrementTask<T extends Place>(state: T): T {
-  return { ...state, task: state.task + 1, action: 0 };
-}
-
-export function incrementAction<T extends Place>(state: T): T {
-  return { ...state, action: state.action + 1 };
-}
-
 export const Mode = z.enum(["dynamic", "actionplan", "automation"]);
 export type Mode = z.infer<typeof Mode>;
 
@@ -107,6 +94,8 @@ export const WorkflowSummary = z.object({
   price: z.number(),
   createdAt: z.number(),
   updatedAt: z.number(),
+  /** A person is asked for an approval. */
+  waiting: z.boolean().optional(),
 });
 export type WorkflowSummary = z.infer<typeof WorkflowSummary>;
 

@@ -3,9 +3,11 @@ import { answerFromEvidence } from "./answer-from-evidence.ts";
 import { auditClaims } from "./audit-claims.ts";
 import { checkModel } from "./check-model.ts";
 import type { Prompt } from "./define-prompt.ts";
+import { lookAtPicture } from "./look-at-picture.ts";
 import { mendStatements } from "./mend-statements.ts";
 import { planActions } from "./plan-actions.ts";
 import { planQuery } from "./plan-query.ts";
+import { planSearch } from "./plan-search.ts";
 import { planTasks } from "./plan-tasks.ts";
 import { processChunk } from "./process-chunk.ts";
 import { reworkDocument } from "./rework-document.ts";
@@ -30,9 +32,11 @@ export const prompts: readonly ShownPrompt[] = [
   show(answerFromEvidence),
   show(auditClaims),
   show(checkModel),
+  show(lookAtPicture),
   show(mendStatements),
   show(planActions),
   show(planQuery),
+  show(planSearch),
   show(planTasks),
   show(processChunk),
   show(reviewTask),

@@ -27,7 +27,7 @@ export type SelectInput = z.infer<typeof SelectInput>;
 
 export const selectAction = definePrompt<SelectInput, Selection>({
   name: "select-action",
-  version: 4,
+  version: 5,
   operation: "plan",
   input: SelectInput,
   output: Selection,
@@ -49,6 +49,7 @@ export const selectAction = definePrompt<SelectInput, Selection>({
     "- Documents are read by themselves before an action that needs their content; reading or searching first is needed only where you must know more to decide.",
     "- LOOKUP, EXTRACT, COMPARE and SUMMARIZE are answered from documents and checked (ai.process; data.query where the answer is a count, a sum, a share, a rank or a join over many rows of tables; ai.processDocuments where every page of long documents has to be seen). An action that writes a text answers the open ones of these first, from the documents you name, and writes from all that is proven, earlier tasks and rounds included.",
     "- TRANSLATE and REWRITE work on the text itself: ai.processDocuments on the document that is meant, an attached one or one that was made before.",
+    "- What the documents at hand do not hold is fetched first, where an action is offered for it: ai.webResearch looks on the web for the open parts, web.crawl reads addresses that the person names. What they bring is in the index of documents afterwards, and is answered from like any other document. The words of search results prove nothing.",
     "- Files in the formats asked for are written from what is proven or written, without an action of their own. document.render is for a file or an earlier result that is wanted in another format.",
     "- Do not do again what the results show as done; where something failed, choose another way. With no open part left, an action may still find out or mend what the learnings ask for.",
     'If nothing is left to be done, or if no action can do it, reply { "action": null, "outcome": "finished" or "cannot", "reason": "…" } instead: the reason in the request\'s language, for the person. Finished only with no open part left.',

@@ -49,7 +49,7 @@ export function projectEvent(fresh: NewEvent): SqlStatement[] {
     case "round-started":
       return [
         sql(
-          `UPDATE workflows SET rounds = rounds + 1, status = 'RUNNING', is_final = 0, updated_at = ?,
+          `UPDATE workflows SET rounds = rounds + 1, status = 'RUNNING', is_final = 0, waiting = 0, updated_at = ?,
            title = CASE WHEN title = '' THEN ? ELSE title END WHERE id = ?`,
           at,
           event.prompt.replaceAll(/\s+/g, " ").trim().slice(0, titleLength),
@@ -66,8 +66,12 @@ export function projectEvent(fresh: NewEvent): SqlStatement[] {
           at,
           stream,
         ),
-        insertUsage(stream, event.usage),
+        insertUsage(stream, event.usage, at),
       ];
+    case "approval-asked":
+      return [touch(stream, at), setWaiting(stream, 1)];
+    case "approval-answered":
+      return [touch(stream, at), setWaiting(stream, 0)];
     // the same rules as the fold's: an end is an end
     case "round-stopped":
       return [touch(stream, at), setStatus(stream, "STOPPED", "status = 'RUNNING'")];
@@ -76,7 +80,7 @@ export function projectEvent(fresh: NewEvent): SqlStatement[] {
     case "round-finished": {
       const { status } = event.result;
       if (!isLastWord(fresh)) return [touch(stream, at), setStatus(stream, status, "status = 'RUNNING'")];
-      const end = "UPDATE workflows SET status = ?, is_final = 1 WHERE id = ? AND is_final = 0";
+      const end = "UPDATE workflows SET status = ?, is_final = 1, waiting = 0 WHERE id = ? AND is_final = 0";
       return [touch(stream, at), sql(end, status, stream)];
     }
     // what goes on inside a task changes no list, and costs no second write
@@ -93,6 +97,10 @@ function setStatus(stream: string, status: string, onlyIf: string): SqlStatement
   return sql(`UPDATE workflows SET status = ? WHERE id = ? AND ${onlyIf}`, status, stream);
 }
 
+function setWaiting(stream: string, waiting: 0 | 1): SqlStatement {
+  return sql("UPDATE workflows SET waiting = ? WHERE id = ?", waiting, stream);
+}
+
 function insertMessage(stream: string, message: Message): SqlStatement[] {
   return [
     sql(
@@ -107,21 +115,22 @@ function insertMessage(stream: string, message: Message): SqlStatement[] {
     ),
     ...message.documents.map((document) =>
       sql(
-        "INSERT INTO documents (id, workflow_id, message_id, sha256, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO documents (id, workflow_id, message_id, sha256, bytes, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         document.id,
         stream,
         message.id,
         document.sha256,
+        document.bytes,
         JSON.stringify(document),
       ),
     ),
   ];
 }
 
-function insertUsage(stream: string, usage: Usage): SqlStatement {
+function insertUsage(stream: string, usage: Usage, at: number): SqlStatement {
   return sql(
-    `INSERT INTO usage (id, workflow_id, currency, tokens_in, tokens_out, price, milliseconds, body)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO usage (id, workflow_id, currency, tokens_in, tokens_out, price, milliseconds, body, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     usage.id,
     stream,
     usage.currency,
@@ -130,5 +139,6 @@ function insertUsage(stream: string, usage: Usage): SqlStatement {
     usage.price,
     usage.milliseconds,
     JSON.stringify(usage),
+    at,
   );
 }

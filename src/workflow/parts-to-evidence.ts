@@ -21,7 +21,7 @@ export function partsToEvidence(
     return toEvidence({
       ...{ id, part, text, start: 0, end: text.length },
       ...{ fileName: fileNameOf(document), language: languages.get(document) ?? "unknown" },
-      ...(table && { table: citeTable(table.rows, { range: position.range, header: table.header }) }),
+      ...(table && { table: citeTable(table.rows, { range: position.range, ...table }) }),
     });
   });
 }

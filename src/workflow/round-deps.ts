@@ -1,6 +1,9 @@
 import type { ActionList } from "../actions/actions.ts";
+import type { RegisteredAction } from "../actions/registered-action.ts";
 import type { ActionContext } from "../actions/action-context.ts";
 import type { Ai } from "../ai/ai.ts";
+import type { OpenedConnection } from "../connect/opened-connection.ts";
+import type { WebReader } from "../connect/web/web-reader.ts";
 import type { RunContext } from "../engine/run-context.ts";
 import type { TableEngine } from "../data/data.ts";
 import type { Extract } from "../extract/extract-request.ts";
@@ -8,6 +11,9 @@ import type { Clock } from "../lib/clock.ts";
 import { shortHash } from "../lib/hash.ts";
 import { applyEvent } from "../model/apply-event.ts";
 import type { Document } from "../model/document.ts";
+import type { ActionOffer } from "../model/action.ts";
+import type { Connection } from "../model/connections/connection.ts";
+import type { OfferedTool } from "../model/connections/mcp-tool.ts";
 import type { WorkflowEvent } from "../model/event.ts";
 import { Failure } from "../model/failure.ts";
 import type { Usage } from "../model/calls/usage.ts";
@@ -16,6 +22,29 @@ import type { ReadingChoice } from "../model/task.ts";
 import type { Workflow } from "../model/workflow.ts";
 import type { HouseLook } from "../render/render.ts";
 import type { Blobs } from "../store/blobs/blobs.ts";
+
+/** The world outside, as far as a round may reach it. */
+export interface OutsideServices {
+  /** What the round's user may use, as it was when the run began. */
+  connections: readonly Connection[];
+  /** As it is now; undefined where it was removed. */
+  look(id: string): Promise<Connection | undefined>;
+  open(
+    connection: Connection,
+    use: Pick<ActionOffer, "name" | "effect">,
+    signal: AbortSignal,
+  ): OpenedConnection;
+  web: WebReader;
+  /** Asks these servers for their tools; those that were reviewed and have not changed are offered. */
+  askForTools(servers: readonly string[], signal: AbortSignal): Promise<FoundTools>;
+  toActions(offered: readonly OfferedTool[]): Promise<RegisteredAction[]>;
+}
+
+/** What servers offer, and what the person should know of it. */
+export interface FoundTools {
+  offered: OfferedTool[];
+  warnings: string[];
+}
 
 export interface RoundServices {
   ai: Ai;
@@ -29,6 +58,8 @@ export interface RoundServices {
   promptAnalysis: boolean;
   /** How finished files look. */
   look: HouseLook;
+  /** Undefined where only given files are looked at. */
+  outside?: OutsideServices;
   /** What the person said about how files are read. */
   reading?: ReadingChoice;
   /** Puts a finished file where its user will look for it; the same file twice is the same path. */
@@ -41,6 +72,8 @@ export interface RoundDeps extends RoundServices {
   /** The fold of everything said so far; the one place that knows round, task and action. */
   workflow(): Workflow;
   emit(event: WorkflowEvent): Promise<void>;
+  /** From now on there are these as well. */
+  offerMore(actions: readonly RegisteredAction[]): void;
   paid: readonly Usage[];
   /** Takes note of an AI call that was stored where it happened. */
   used: ActionContext["used"];
@@ -62,12 +95,17 @@ export interface RoundBinding {
 /** Binds the services to one run; names come from the run that first carried the round out. */
 export function createRoundDeps({ services, run, before, paid }: RoundBinding, origin: string): RoundDeps {
   let state = before;
+  let { actions } = services;
   let names = 0;
   const apply = (event: WorkflowEvent) => {
     state = applyEvent(state, { offset: 1, key: "", at: services.clock.now(), event });
   };
   return {
     ...services,
+    get actions() {
+      return actions;
+    },
+    offerMore: (more) => void (actions = actions.extend(more)),
     run,
     paid,
     workflow() {

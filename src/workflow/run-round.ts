@@ -7,7 +7,9 @@ import { approve } from "./act/approve.ts";
 import { bindAction } from "./act/bind-action.ts";
 import { createChooser } from "./act/create-chooser.ts";
 import { endTask } from "./act/end-task.ts";
+import { offerTools } from "./act/offer-tools.ts";
 import { perform } from "./act/perform.ts";
+import { place } from "./act/place.ts";
 import { prepareTask } from "./act/prepare-task.ts";
 import { review } from "./act/review.ts";
 import { fallBack } from "./act/review/fall-back.ts";
@@ -36,6 +38,7 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
   const given = await recall(await receive(request, deps), deps);
   const { analysis, received } = await understand({ request, received: given }, deps);
   const split = await splitRequest({ request, analysis }, deps);
+  await offerTools({ request, analysis }, deps);
   const tasks = await planTasks({ received, analysis, split }, deps);
 
   const results: TaskResult[] = await makeProven(admitProven({ analysis, received }, deps), deps);
@@ -68,7 +71,8 @@ export async function runRound(request: RoundRequest, binding: RoundBinding): Pr
       const made = await makeDocument({ work, performed, verified }, deps);
       work = await review({ work, performed, verified, made, request }, deps);
     }
-    return keepResult({ work: await fallBack(work, deps), request }, deps);
+    work = await place({ work: await fallBack(work, deps), request }, deps);
+    return keepResult({ work, request }, deps);
   }
 }
 

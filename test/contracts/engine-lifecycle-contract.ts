@@ -176,6 +176,32 @@ export function engineLifecycleContract(open: OpenForContract): void {
     });
   });
 
+  test("knows which contents its records name, and forgets single runs with theirs", async () => {
+    const sha = (letter: string) => letter.repeat(64);
+    const run: RunFunction = async (input, { step }) => {
+      const text = typeof input === "string" ? input : "";
+      await step("read", async () => ({ parts: { sha256: text.replaceAll("a", "b") } }));
+      return { file: text.replaceAll("a", "c") };
+    };
+    await withEngine({ runs: { run } }, async ({ engine }) => {
+      const [one, two] = [randomUUID(), randomUUID()];
+      for (const id of [one, two]) {
+        await engine.start({ id, name: "run", input: `${sha("a")} and ${sha("f")}0, which is none` });
+        await engine.wait(id);
+      }
+      const named = async (id: string) => {
+        const found = new Set<string>();
+        for await (const { runId, sha256 } of engine.references()) if (runId === id) found.add(sha256);
+        return [...found].toSorted();
+      };
+      expect(await named(one)).toEqual([sha("a"), sha("b"), sha("c")]);
+      await engine.forget([one]);
+      expect(await named(one)).toEqual([]);
+      expect(await engine.get(one)).toBeUndefined();
+      expect(await named(two)).toEqual([sha("a"), sha("b"), sha("c")]);
+    });
+  });
+
   test("forgets ended runs on request, and no others", async () => {
     const hold = Promise.withResolvers<void>();
     const run: RunFunction = async (input, { step }) =>

@@ -6,7 +6,7 @@ import type { Model } from "../../src/ai/call/model.ts";
 import { createScriptedModel } from "../../src/ai/testing/scripted-model.ts";
 import type { ScriptedCall, ScriptedModelOptions } from "../../src/ai/testing/scripted-model.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
-import type { Dossier } from "../../src/app/create-dossier.ts";
+import type { Dossier, DossierParts } from "../../src/app/create-dossier.ts";
 import type { NewRound } from "../../src/app/rounds/new-round.ts";
 import type { ConfigInput } from "../../src/app/config.ts";
 import type { WorkflowEvent } from "../../src/model/event.ts";
@@ -23,17 +23,17 @@ export const limit = () => AbortSignal.timeout(30_000);
 export async function openScripted(
   script: readonly ScriptedCall[],
   config: ConfigInput = {},
-  options: ScriptedModelOptions = {},
+  { parts, ...options }: ScriptedModelOptions & { parts?: DossierParts } = {},
 ) {
   const model = createScriptedModel(script, options);
-  return { ...(await openModel(model, config)), model };
+  return { ...(await openModel(model, config, parts)), model };
 }
 
-export async function openModel(model: Model, config: ConfigInput = {}) {
+export async function openModel(model: Model, config: ConfigInput = {}, parts: DossierParts = {}) {
   const data = mkdtempSync(join(tmpdir(), "dossier-script-"));
-  const dossier = await createDossier({ data, ...config }, { models: [model] });
+  const dossier = await createDossier({ data, ...config }, { models: [model], ...parts });
   opened.push(dossier);
-  return { dossier };
+  return { dossier, data };
 }
 
 export async function playScript(script: readonly ScriptedCall[], round: NewRound, config: ConfigInput = {}) {

@@ -59,6 +59,10 @@ const run: RunFunction = async (_input, context) => {
       used: (usage: Usage) => void used.push(usage),
     },
     progress: async (done: number, total: number) => void progress.push([done, total]),
+    openConnection: () => Promise.reject(new Error("no connection")),
+    web() {
+      throw new Error("no web");
+    },
   };
   const read = await actions.find("document.extractContent").run({}, { ...bound, extracted: [] });
   if (read.kind !== "extracted") throw new Error("no content");

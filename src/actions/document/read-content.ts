@@ -32,12 +32,13 @@ export function readContent(document: Document, context: ReadContext): Promise<D
   return run.step(`extract ${document.fileName}`, ({ signal }) => readOne(document, context, signal));
 }
 
-async function readOne(
+/** Outside of any run: nothing of it is recorded but the parts. */
+export async function readOne(
   document: Document,
-  context: ReadContext,
+  context: Omit<ReadContext, "run">,
   signal: AbortSignal,
 ): Promise<DocumentReading> {
-  const { id, fileName, sha256, madeFrom } = document;
+  const { id, fileName, sha256, madeFrom, provenance } = document;
   const { extract, blobs, extraction } = context;
   // of our own files the text is read as it was made, without the notes and sources that a reader sees around it
   if (madeFrom !== undefined) {
@@ -50,7 +51,8 @@ async function readOne(
   const content = await openContent(sha256, { blobs, signal, beginning });
   const storeImage = async (data: Uint8Array) => (await blobs.put(streamOf(data), { signal })).sha256;
   const { ocr, languages = [] } = extraction;
-  const options = { ocr, ...(languages.length > 0 && { languages }) };
+  const mainContent = provenance === "web" && { mainContent: true };
+  const options = { ocr, ...(languages.length > 0 && { languages }), ...mainContent };
   const found = extract.stream({ documentId: id, fileName, ...content, signal, storeImage, ...options });
   const batches = async function* () {
     for await (const batch of found) {

@@ -4,7 +4,7 @@ import { estimateTokens } from "../../lib/text/estimate-tokens.ts";
 import { Failure } from "../../model/failure.ts";
 import type { ModelCard, Priority } from "../../model/calls/model-card.ts";
 import type { Prompt } from "../../prompts/define-prompt.ts";
-import type { Model, ModelAnswer, ModelRequest } from "./model.ts";
+import type { Model, ModelAnswer, ModelPicture, ModelRequest } from "./model.ts";
 import type { AiTurn } from "../../model/calls/ai-turn.ts";
 import { tooDear } from "./budget.ts";
 import type { Budget } from "./budget.ts";
@@ -30,6 +30,8 @@ export interface Ask<Input> {
   /** Made anew for each model, so that a caller can fit what is left to its size. */
   inputFor(card: ModelCard): Input;
   priority: Priority;
+  /** Pictures that go along. */
+  pictures?: readonly ModelPicture[];
   /** Said after the prompt: what was wrong with an earlier answer, or where to go on. */
   more?: string;
   /** Whom to ask only where nobody else can be. */
@@ -211,6 +213,9 @@ function factsOf<Input>({ callId, run, prompt }: Ask<Input>) {
   return { callId, run, operation: prompt.operation, prompt: prompt.name, promptVersion: prompt.version };
 }
 
+/** What providers count for a picture of the size that is sent, at most. */
+const tokensOfPicture = 3_000;
+
 interface Rendered {
   request: ModelRequest;
   tokensIn: number;
@@ -226,6 +231,7 @@ function createRenderer<Input>({
   more,
   long,
   inputFor,
+  pictures,
 }: Ask<Input>): (card: ModelCard) => Rendered {
   const known = new Map<string, Rendered>();
   const modeOf = (card: ModelCard): Pick<ModelRequest, "jsonSchema" | "prefill" | "onText"> => {
@@ -240,7 +246,8 @@ function createRenderer<Input>({
     const text = { instructions: prompt.instructions, data: `${prompt.render(input)}${again}` };
     const maxOutputTokens =
       long === undefined ? Math.min(prompt.maxOutputTokens, card.maxTokens) : card.maxTokens;
-    const tokensIn = estimateTokens(text.instructions) + estimateTokens(text.data);
+    const seen = (pictures?.length ?? 0) * tokensOfPicture;
+    const tokensIn = estimateTokens(text.instructions) + estimateTokens(text.data) + seen;
     return {
       request: {
         prompt: prompt as Prompt<unknown, unknown>,
@@ -249,6 +256,7 @@ function createRenderer<Input>({
         maxOutputTokens,
         signal,
         ...modeOf(card),
+        ...(pictures && { pictures }),
       },
       tokensIn,
       bytesIn: Buffer.byteLength(text.instructions) + Buffer.byteLength(text.data),

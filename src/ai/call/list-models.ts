@@ -41,6 +41,8 @@ async function check(
 ): Promise<ModelCheck> {
   const { id } = row.card;
   if (!row.usable) return { id, ok: false, kind: "switched-off", message: row.why };
+  if (!row.card.capabilities.includes("text"))
+    return { id, ok: false, kind: "switched-off", message: "it makes pictures, which a test would cost" };
   const patience = AbortSignal.timeout(patienceMs);
   const before = systemClock.now();
   try {

@@ -3,6 +3,8 @@ import { Failure } from "../../model/failure.ts";
 import type { ModelCard, Provider } from "../../model/calls/model-card.ts";
 import type { Model } from "./model.ts";
 import { createOfflineModel } from "../offline/offline-model.ts";
+import { openImageModel } from "../images/open-image-model.ts";
+import { drawBySdk } from "../images/sdk-image-model.ts";
 import { createSdkModel } from "./sdk-model.ts";
 import { stayAtHost } from "./stay-at-host.ts";
 
@@ -40,11 +42,32 @@ export async function openModel(card: ModelCard, access: ModelAccess): Promise<M
   const key = variable === undefined ? undefined : access.keys[variable];
   const isKeyless = key === undefined || key === "";
   if (isKeyless && provider !== "openai-compatible") return createKeylessModel(card, variable);
-  const languageModel = await openLanguageModel(
-    { ...card, provider },
-    { key: key ?? "", fetch: stayAtHost(access.fetch) },
-  );
-  return createSdkModel(card, languageModel, { secrets: isKeyless ? [] : [key] });
+  const fetch = stayAtHost(access.fetch);
+  const secrets = isKeyless ? [] : [key];
+  if (!card.capabilities.includes("text")) return openPainter(card, { key: key ?? "", fetch, secrets });
+  const languageModel = await openLanguageModel({ ...card, provider }, { key: key ?? "", fetch });
+  return createSdkModel(card, languageModel, { secrets });
+}
+
+/** A model that draws and does not write. */
+async function openPainter(
+  card: ModelCard,
+  { key, fetch, secrets }: { key: string; fetch: typeof globalThis.fetch; secrets: readonly string[] },
+): Promise<Model> {
+  const { provider, baseUrl } = card;
+  const usual = provider === "openai" || provider === "google" ? usualBaseUrls[provider] : undefined;
+  const painter = await openImageModel(card, { key, fetch, baseUrl: baseUrl ?? usual });
+  return {
+    card,
+    async call({ signal }) {
+      signal.throwIfAborted();
+      return {
+        kind: "trouble",
+        trouble: { kind: "bad-request", message: "it makes pictures, and writes nothing" },
+      };
+    },
+    ...(painter && { draw: (request) => drawBySdk(painter, request, { card, secrets }) }),
+  };
 }
 
 async function openLanguageModel(

@@ -76,7 +76,13 @@ export async function answerOnce<Input, Output>(
     };
     const { number: _number, ...how } = turn;
     const { card, answer, milliseconds, bytesIn } = await askModels(
-      { ...ask, priority: call.priority ?? "quality", ...(call.avoid && { avoid: call.avoid }), ...how },
+      {
+        ...ask,
+        priority: call.priority ?? "quality",
+        ...(call.avoid && { avoid: call.avoid }),
+        ...(call.pictures && { pictures: call.pictures }),
+        ...how,
+      },
       deps,
     );
     const fresh = { ...answer, model: card.id, price: priceOf(card, answer), milliseconds, bytesIn };

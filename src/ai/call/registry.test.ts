@@ -35,7 +35,8 @@ test("the file's rows are sound: known to all four providers and local servers, 
   for (const card of cards.slice(0, -1)) {
     const { id, priceIn, priceCached, ratings, capabilities } = card;
     expect({ id, dearer: (priceCached ?? 0) > priceIn }).toEqual({ id, dearer: false });
-    const rated = [...textOperations, ...(capabilities.includes("vision") ? ["imageAnalyse"] : [])];
+    const writes = [...textOperations, ...(capabilities.includes("vision") ? ["imageAnalyse"] : [])];
+    const rated = capabilities.includes("text") ? writes : ["imageGenerate"];
     expect({ id, rated: Object.keys(ratings) }).toEqual({ id, rated });
   }
 });
@@ -43,7 +44,8 @@ test("the file's rows are sound: known to all four providers and local servers, 
 test("among hosted models, what costs less is rated no worse for cost", () => {
   const cards = buildRegistry({ keys: {} }).map(({ card }) => card);
   const byPrice = cards.toSorted((a, b) => 3 * a.priceIn + a.priceOut - 3 * b.priceIn - b.priceOut);
-  const ratings = byPrice.map(({ ratings: { plan } }) => plan?.cost ?? 0);
+  const writers = byPrice.filter(({ capabilities }) => capabilities.includes("text"));
+  const ratings = writers.map(({ ratings: { plan } }) => plan?.cost ?? 0);
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 });
 

@@ -167,9 +167,11 @@ export function configuredRegistry({ usdRate = 1, ...settings }: ModelSettings):
 }
 
 function convert(card: ModelCard, rate: number): ModelCard {
-  const { priceIn, priceOut, priceCached } = card;
+  const { priceIn, priceOut, priceCached, perImage } = card;
   const cached = priceCached === undefined ? {} : { priceCached: priceCached * rate };
-  return { ...card, priceIn: priceIn * rate, priceOut: priceOut * rate, ...cached };
+  const prices = Object.entries(perImage ?? {}).map(([key, price]) => [key, price * rate] as const);
+  const drawn = perImage === undefined ? {} : { perImage: Object.fromEntries(prices) };
+  return { ...card, priceIn: priceIn * rate, priceOut: priceOut * rate, ...cached, ...drawn };
 }
 
 function registryInDollars({ models, baseUrl, model, ...rest }: ModelSettings): RegistryRow[] {

@@ -1,10 +1,11 @@
 import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
+  LanguageModelV4FilePart,
   LanguageModelV4GenerateResult,
 } from "@ai-sdk/provider";
 import type { ModelCard } from "../../model/calls/model-card.ts";
-import type { Model, ModelAnswer, ModelRequest } from "./model.ts";
+import type { Model, ModelAnswer, ModelPicture, ModelRequest } from "./model.ts";
 import { classifyError } from "./classify-error.ts";
 import { readStream } from "./read-stream.ts";
 import { toStrictSchema } from "./strict-schema.ts";
@@ -96,7 +97,7 @@ function startLimit(caller: AbortSignal, timeLimitMs: number): Limit {
 }
 
 function toCallOptions(card: ModelCard, request: ModelRequest): LanguageModelV4CallOptions {
-  const { text, maxOutputTokens, jsonSchema, prefill } = request;
+  const { text, maxOutputTokens, jsonSchema, prefill, pictures = [] } = request;
   const strict = jsonSchema === undefined ? undefined : toStrictSchema(jsonSchema);
   const strictJsonSchema = strict !== undefined;
   const responseFormat =
@@ -115,7 +116,7 @@ function toCallOptions(card: ModelCard, request: ModelRequest): LanguageModelV4C
         // Only Anthropic wants to be told where the part ends that is worth keeping.
         providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
       },
-      { role: "user", content: [{ type: "text", text: text.data }] },
+      { role: "user", content: [{ type: "text", text: text.data }, ...pictures.map(toFilePart)] },
       ...begun,
     ],
     maxOutputTokens,
@@ -126,6 +127,10 @@ function toCallOptions(card: ModelCard, request: ModelRequest): LanguageModelV4C
       mistral: { strictJsonSchema },
     },
   };
+}
+
+function toFilePart({ mediaType, data }: ModelPicture): LanguageModelV4FilePart {
+  return { type: "file", mediaType, data: { type: "data", data } };
 }
 
 /** The providers leave it out for reasoning models that they know; Gemini 3 and later loop at low temperatures. */

@@ -5,6 +5,7 @@ import { AnswerInput, answerFromEvidence } from "../../prompts/answer-from-evide
 import { checkModel } from "../../prompts/check-model.ts";
 import { planActions } from "../../prompts/plan-actions.ts";
 import { planQuery, PlanQueryInput } from "../../prompts/plan-query.ts";
+import { planSearch, PlanSearchInput } from "../../prompts/plan-search.ts";
 import { PlanTasksInput, planTasks } from "../../prompts/plan-tasks.ts";
 import { processChunk } from "../../prompts/process-chunk.ts";
 import { ReviewTaskInput, reviewTask } from "../../prompts/review-task.ts";
@@ -17,6 +18,7 @@ import { analyseByRules } from "./plan/analyse-by-rules.ts";
 import { answerPart } from "./answer-part.ts";
 import { planActionsByRules } from "./plan/plan-actions-by-rules.ts";
 import { planQueryByRules } from "./plan/plan-query-by-rules.ts";
+import { planSearchByRules } from "./plan/plan-search-by-rules.ts";
 import { planTasksByRules } from "./plan/plan-tasks-by-rules.ts";
 import { reportFromClaims } from "./report-from-claims.ts";
 import { reviewByRules } from "./plan/review-by-rules.ts";
@@ -99,6 +101,8 @@ function answer({ prompt, input }: ModelRequest): unknown {
       return answerPart(AnswerInput.parse(input));
     case planQuery.name:
       return planQueryByRules(PlanQueryInput.parse(input));
+    case planSearch.name:
+      return planSearchByRules(PlanSearchInput.parse(input));
     case writeReport.name:
       return reportFromClaims(ReportInput.parse(input));
     case checkModel.name:

@@ -1,7 +1,10 @@
-/** A path, a folder, a pattern, or content with a name of its own. */
+import type { StoredFile } from "../../model/round.ts";
+
+/** A path, a folder, a pattern, content with a name of its own, or what is in the blob store already. */
 export type GivenFile =
   | string
-  | { fileName: string; content: AsyncIterable<Uint8Array> | Uint8Array | string };
+  | { fileName: string; content: AsyncIterable<Uint8Array> | Uint8Array | string }
+  | { stored: StoredFile };
 
 /** What is said while files are taken in. */
 export type Taking =

@@ -31,11 +31,14 @@ export async function takeFiles(
   options: TakeOptions = {},
 ): Promise<StoredFile[]> {
   const { signal, tell = () => undefined } = options;
-  const { files: found, skipped, unreadable } = await findFiles(given, options);
-  if (given.length > 0) tell({ kind: "listed", files: found.length, skipped, unreadable });
-  const files: StoredFile[] = [];
+  const stored = given.flatMap((file) => (typeof file === "object" && "stored" in file ? [file.stored] : []));
+  const fresh = given.filter((file) => typeof file === "string" || !("stored" in file));
+  const { files: found, skipped, unreadable } = await findFiles(fresh, options);
+  const total = found.length + stored.length;
+  if (given.length > 0) tell({ kind: "listed", files: total, skipped, unreadable });
+  const files: StoredFile[] = [...stored];
   for (const { fileName, open } of found) {
-    tell({ kind: "taking", fileName, file: files.length + 1, files: found.length });
+    tell({ kind: "taking", fileName, file: files.length + 1, files: total });
     const info = await blobs.put(open(signal), signal === undefined ? {} : { signal });
     files.push({ fileName, mediaType: mediaTypeOf(fileName), ...info, provenance: "user" });
   }
@@ -49,7 +52,7 @@ export async function findFiles(
 ): Promise<{ files: OpenableFile[]; skipped: number; unreadable: string[] }> {
   const paths = given.filter((file) => typeof file === "string");
   const found = await listFiles(paths, { signal, except });
-  const contents = given.flatMap((file) => (typeof file === "string" ? [] : [file]));
+  const contents = given.flatMap((file) => (typeof file === "object" && "content" in file ? [file] : []));
   const files = [
     ...found.files.map(fromPath),
     ...contents.map(({ fileName, content }) => ({
@@ -74,7 +77,7 @@ async function* readFrom(path: string): AsyncGenerator<Uint8Array> {
 }
 
 async function* toChunks(
-  content: Exclude<GivenFile, string>["content"],
+  content: Extract<GivenFile, { fileName: string }>["content"],
   name: string,
 ): AsyncGenerator<Uint8Array> {
   if (typeof content === "string") yield Buffer.from(content, "utf8");

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { bringsTools } from "../../model/connections/brings-tools.ts";
 import { Failure } from "../../model/failure.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import { unwritable, writableFormats } from "../../render/render.ts";
@@ -31,10 +32,12 @@ export async function beginRound(
   const outFolder = resolve(round.outFolder ?? join(config.data, "out", workflowId));
   const limits = { round: round.budget ?? config.budget, workflow: config.workflowBudget };
   const id = `${workflowId}-r${number}`;
+  const toolServers = (await base.store.connections.list(user)).filter(bringsTools).map((one) => one.id);
   const input: RoundRequest = {
-    ...{ workflowId, user, mode, prompt, files, formats, outFolder, budget: limits, reading },
+    ...{ workflowId, user, mode, prompt, files, formats, outFolder, budget: limits, reading, toolServers },
     ...{ planner, allow: [...allow], limits: config.taskLimits, origin: id },
     provable: round.provable ?? false,
+    ...(round.model !== undefined && { model: round.model }),
   };
   const engine = await base.engine();
   tell?.({ kind: "taken" });

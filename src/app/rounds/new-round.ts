@@ -13,6 +13,8 @@ export interface NewRound {
   mode?: Mode;
   /** Lower runs first; default 100. */
   priority?: number;
+  /** The model to ask first, by its id; the configured one if left out. */
+  model?: string;
   /** The most this round may cost. */
   budget?: number;
   /** Actions that may change the world without being approved first; "*" is all of them. */

@@ -9,7 +9,7 @@ import type { Extract } from "../../extract/extract-request.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { StoredEvent } from "../../model/event.ts";
 import { foldEvents } from "../../model/apply-event.ts";
-import { toFailure } from "../../model/failure.ts";
+import { Failure, toFailure } from "../../model/failure.ts";
 import type { Ledger } from "../../model/calls/ledger.ts";
 import { RoundRequest } from "../../model/round.ts";
 import type { Usage } from "../../model/calls/usage.ts";
@@ -20,6 +20,9 @@ import { runRound } from "../../workflow/run-round.ts";
 import { accompanyExtract } from "../files/accompany-extract.ts";
 import type { ReadingCompany } from "../files/accompany-extract.ts";
 import { createPublisher } from "../files/publish-file.ts";
+import { outsideOf } from "../connections/outside-of.ts";
+import type { OpenOutside } from "../connections/open-connections.ts";
+import { createTurns } from "./take-turns.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
 export interface RoundParts {
@@ -38,6 +41,8 @@ export interface RoundParts {
   tables: TableEngine;
   promptAnalysis: boolean;
   companies: RunCompanies;
+  outside: OpenOutside;
+  usdRate: number;
 }
 
 /** Who keeps a run of this process company, by the run's id. */
@@ -46,8 +51,10 @@ export type RunCompanies = Map<string, ReadingCompany>;
 /** The run function of a round: the spine, with real services bound to this run. */
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
-  const { actions, promptAnalysis, tables, companies } = parts;
-  return async (input, context) => {
+  const { actions, promptAnalysis, tables, companies, usdRate } = parts;
+  const inTurn = createTurns();
+  return async (input, bare) => {
+    const context = inTurn(bare);
     const given = RoundRequest.parse(input);
     // a fork carries the request of the run it came from, and belongs to another workflow
     const workflowId = context.runId.replace(/-r\d+$/, "");
@@ -58,11 +65,23 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
-    const ai = createAi({ pool, ledger, clock, currency, budget, report, observe, attempt });
+    const ai = createAi({
+      pool: forModel(pool, given.model),
+      ledger,
+      clock,
+      currency,
+      budget,
+      report,
+      observe,
+      attempt,
+      usdRate,
+    });
     const bounded = accompanyExtract(forOneRequest(extract), () => companies.get(context.runId));
     const publish = createPublisher(blobs, { data: parts.data, folder: join(parts.data, "out", workflowId) });
+    const reach = await outsideOf({ user: given.user, workflowId, store, clock }, parts.outside);
     const services = {
-      ...{ ai, extract: bounded, blobs, tables, clock, publish, look, actions, promptAnalysis },
+      ...{ ai, extract: bounded, blobs, tables, clock, publish, look, promptAnalysis },
+      ...{ actions, outside: reach.outside },
       reading: given.reading,
     };
     try {
@@ -72,8 +91,18 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     } catch (error) {
       if (!context.signal.aborted) await recordFailure({ error, context, workflowId, store });
       throw error;
+    } finally {
+      await reach.close();
     }
   };
+}
+
+/** A model that the round names goes first; one that is no longer there is said to be. */
+function forModel(pool: AiDeps["pool"], model: string | undefined): AiDeps["pool"] {
+  if (model === undefined) return pool;
+  if (pool.cards.some(({ id }) => id === model)) return { ...pool, preferred: model };
+  const names = pool.cards.map(({ id }) => id).join(", ");
+  throw new Failure("configuration", `There is no usable model "${model}". Usable are: ${names}.`);
 }
 
 /** What is left of both budgets, as one: what was paid before counts, and a later word on the limit wins. */

@@ -9,7 +9,7 @@ const off: Telemetry = {
 /** Opens traces and metrics; when they are off, the libraries behind them are not even loaded. */
 export async function createTelemetry(options: TelemetryOptions): Promise<Telemetry> {
   const { otlpEndpoint, ...rest } = options;
-  if (otlpEndpoint === undefined) return off;
+  if (otlpEndpoint === undefined && options.isScraped !== true) return off;
   const { createOtlpTelemetry } = await import("./otlp-telemetry.ts");
   return createOtlpTelemetry(otlpEndpoint, rest);
 }

@@ -9,11 +9,13 @@ import {
   resourceFromAttributes,
 } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
+import type { MetricReader } from "@opentelemetry/sdk-metrics";
 import { BatchSpanProcessor, RandomIdGenerator, TracerProvider } from "@opentelemetry/sdk-trace";
 import { delay } from "../../lib/abort.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { createSecretMask } from "../../lib/create-secret-mask.ts";
 import { sha256 } from "../../lib/hash.ts";
+import { createMeter, createScrapedReader } from "./create-meter.ts";
 import { createStepSpans } from "./create-step-spans.ts";
 import {
   metricAttributes,
@@ -31,12 +33,13 @@ const patienceMs = 2_000;
 
 /** Spans and metrics by the GenAI conventions, sent as OTLP JSON; nothing is registered globally. */
 export function createOtlpTelemetry(
-  endpoint: string,
+  endpoint: string | undefined,
   options: Omit<TelemetryOptions, "otlpEndpoint">,
 ): Telemetry {
   const { secrets, clock = systemClock } = options;
   const mask = createSecretMask(secrets);
-  const { traces, metrics, startSpan } = openProviders(endpoint, mask);
+  const scraped = options.isScraped === true ? createScrapedReader() : undefined;
+  const { traces, metrics, startSpan } = openProviders(endpoint, mask, scraped);
   const record = createRecorder(metrics.getMeter("dossier"));
   const steps = createStepSpans();
 
@@ -54,6 +57,7 @@ export function createOtlpTelemetry(
   }
 
   return {
+    ...(scraped && { meter: createMeter(metrics.getMeter("dossier"), scraped, clock) }),
     ai(turn) {
       if (turn.turn === "answered" || turn.turn === "troubled") ai(turn);
     },
@@ -89,11 +93,12 @@ interface Begun extends SpanOptions {
   parent: Context;
 }
 
-function openProviders(endpoint: string, mask: (text: string) => string) {
-  const to = (path: string) => ({
-    url: new URL(path, endpoint.replace(/\/*$/, "/")).href,
-    timeoutMillis: patienceMs,
-  });
+function openProviders(
+  endpoint: string | undefined,
+  mask: (text: string) => string,
+  scraped: MetricReader | undefined,
+) {
+  const sent = endpoint === undefined ? { spans: [], metrics: [] } : exportersTo(endpoint);
   // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES have the last word, as everywhere
   const resource = defaultResource()
     .merge(resourceFromAttributes({ "service.name": "dossier" }))
@@ -102,22 +107,12 @@ function openProviders(endpoint: string, mask: (text: string) => string) {
   let traceId = "";
   const traces = new TracerProvider({
     resource,
-    spanProcessors: [
-      new BatchSpanProcessor({
-        exporter: new OTLPTraceExporter(to("v1/traces")),
-        exportTimeoutMillis: patienceMs,
-      }),
-    ],
+    spanProcessors: sent.spans,
     idGenerator: { generateTraceId: () => traceId, generateSpanId: () => random.generateSpanId() },
   });
   const metrics = new MeterProvider({
     resource,
-    readers: [
-      new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(to("v1/metrics")),
-        exportTimeoutMillis: patienceMs,
-      }),
-    ],
+    readers: [...sent.metrics, ...(scraped === undefined ? [] : [scraped])],
   });
   const tracer = traces.getTracer("dossier");
   const startSpan = (run: string, name: string, { parent, ...options }: Begun) => {
@@ -126,6 +121,21 @@ function openProviders(endpoint: string, mask: (text: string) => string) {
     return tracer.startSpan(name, options, parent);
   };
   return { traces, metrics, startSpan };
+}
+
+/** Spans and metrics by OTLP over HTTP. */
+function exportersTo(endpoint: string) {
+  const to = (path: string) => ({
+    url: new URL(path, endpoint.replace(/\/*$/, "/")).href,
+    timeoutMillis: patienceMs,
+  });
+  const limit = { exportTimeoutMillis: patienceMs };
+  return {
+    spans: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("v1/traces")), ...limit })],
+    metrics: [
+      new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(to("v1/metrics")), ...limit }),
+    ],
+  };
 }
 
 function createRecorder(meter: Meter): (turn: AttemptTurn, attributes: TurnAttributes) => void {

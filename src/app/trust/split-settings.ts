@@ -24,7 +24,12 @@ const dangers: ReadonlyMap<string, string> = new Map([
   ["logFile", "writes elsewhere"],
   ["currency", "changes what budgets are counted in"],
   ["usdRate", "changes what budgets are counted in"],
+  ["secretKey", "decides how secrets are sealed"],
   ["retentionDays", "deletes records"],
+  ["workflowDays", "deletes workflows"],
+  ["publicUrl", "decides which addresses are answered"],
+  ["trustedProxies", "decides whose address counts"],
+  ["oidc", "decides who may sign in"],
 ]);
 
 /** Files and folders: fine inside the folder of the configuration, not elsewhere. */
@@ -32,6 +37,7 @@ const paths: ReadonlyMap<string, string> = new Map([
   ["data", "writes elsewhere"],
   ["templates", "reads files elsewhere"],
   ["logo", "reads files elsewhere"],
+  ["commonPasswords", "reads files elsewhere"],
   ["theme", "reads files elsewhere"],
 ]);
 

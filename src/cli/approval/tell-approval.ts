@@ -4,17 +4,19 @@ import { phrasesFor } from "../../model/phrases.ts";
 
 /** What a person is asked: what would be done, to what end, with which values. */
 export function tellApproval(approval: Approval, language: string): string {
-  const { action, effect, objective, parameters, documents, connection } = approval;
+  const { action, effect, objective, parameters, documents, connection, warnings = [] } = approval;
   const words = phrasesFor(language);
-  const effects = { write: words.effectWrite, send: words.effectSend } satisfies Record<
-    Approval["effect"],
-    string
-  >;
+  const effects = {
+    read: words.effectRead,
+    write: words.effectWrite,
+    send: words.effectSend,
+  } satisfies Record<Approval["effect"], string>;
   return [
     `${words.approvalAsked}: ${action} (${effect})`,
     `  ${effects[effect]}`,
     `  ${plainLine(objective, longest)}`,
     `  ${showAll(parameters)}`,
+    ...warnings.map((warning) => `  ! ${plainLine(warning, longest)}`),
     ...(documents.length === 0
       ? []
       : [`  ${words.documents}: ${documents.map((name) => plainLine(name, longest)).join(", ")}`]),

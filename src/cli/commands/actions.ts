@@ -25,9 +25,12 @@ export const actions: Command = {
 };
 
 function describe({ name, effect, needs, fields, summary }: ActionOffer): string {
-  const needed = Object.entries(needs).flatMap(([what, need]) =>
-    need === "none" ? [] : [`${what} ${need}`],
-  );
+  const { documents, connection, types = [] } = needs;
+  const kinds = types.length === 0 ? "" : ` of ${types.join(", ")}`;
+  const needed = [
+    ...(documents === "none" ? [] : [`documents ${documents}`]),
+    ...(connection === "none" ? [] : [`connection ${connection}${kinds}`]),
+  ];
   const head = `${name}  (${[effect, ...needed].join(", ")})`;
   const set = fields.map(
     ({ name: field, type, required, description }) =>

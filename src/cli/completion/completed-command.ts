@@ -27,6 +27,7 @@ export const firstWords: Readonly<Record<string, readonly string[]>> = {
   completion: ["bash", "zsh", "fish"],
   models: ["test"],
   prompts: ["show"],
+  user: ["add", "list", "remove", "password", "token"],
 };
 
 /** The ids of workflows, asked for only where there are any: a key stroke must not make a data folder. */

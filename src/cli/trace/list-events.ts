@@ -42,6 +42,10 @@ function detailOf(event: StoredEvent["event"]): string {
         event.usage;
       return `${model} ${prompt} v${promptVersion}, ${tokensIn} in, ${tokensOut} out, ${price} ${currency}, ${milliseconds} ms`;
     }
+    case "connection-used": {
+      const { label, action, effect, target, bytes, result } = event.use;
+      return `${label}: ${action} (${effect}), ${oneLine(target)}, ${bytes} bytes, ${result}`;
+    }
     case "budget-raised":
       return String(event.round);
     case "output-moved":

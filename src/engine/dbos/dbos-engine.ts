@@ -13,10 +13,11 @@ import type { Interpreter, LocalRuns } from "./interpreter.ts";
 import { beat, giveBack, signOff, takeBack } from "./liveness.ts";
 import { launchDbos } from "./launch.ts";
 import { createEngineTables, oneAtATime } from "./migrate.ts";
-import { readSteps } from "./records.ts";
+import { readReferences, readSteps } from "./records.ts";
 import {
   cancelRun,
   createSender,
+  forgetRuns,
   forkRun,
   getRun,
   listRuns,
@@ -122,6 +123,10 @@ function createEngine(opened: Opened, options: EngineOptions): Engine {
     fork: (id, fork) => guard(() => forkRun(deps, id, fork)),
     send: (id, topic, value) => guard(() => send(id, topic, value)),
     prune: (finishedBefore) => guard(() => pruneRuns(database, finishedBefore)),
+    forget: (ids) => guard(() => forgetRuns(database, ids)),
+    async *references() {
+      yield* await guard(() => readReferences(database));
+    },
     close: () => (closing ??= outside(() => close(opened, [...loops, ends]))),
   };
 }

@@ -1,3 +1,4 @@
+import type { RunReference } from "../engine-port.ts";
 import type { EngineDatabase } from "./database.ts";
 import { putBack } from "./queues.ts";
 
@@ -23,6 +24,21 @@ export async function readSteps({ query, schema }: EngineDatabase, id: string): 
   return rows
     .filter(({ function_name: name }) => name !== sleepStep && !name.startsWith("DBOS."))
     .map((row) => ({ functionId: row.function_id, name: row.function_name }));
+}
+
+/** Every SHA-256 in what is recorded of runs; DBOS has no call for that, and all payloads would have to travel. */
+export async function readReferences({ query, schema }: EngineDatabase): Promise<RunReference[]> {
+  const found = (table: string, column: string) =>
+    `SELECT DISTINCT workflow_uuid AS run, hit[1] AS sha256
+     FROM "${schema}".${table}, regexp_matches(${column}, '(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])', 'g') AS hit`;
+  const rows = await query<{ run: string; sha256: string }>(
+    [
+      found("workflow_input", "inputs"),
+      found("workflow_output", "output"),
+      found("operation_outputs", "output"),
+    ].join(" UNION "),
+  );
+  return rows.map(({ run, sha256 }) => ({ runId: run, sha256 }));
 }
 
 /** Which of these runs are over, or gone? */

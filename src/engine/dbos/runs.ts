@@ -149,6 +149,12 @@ export function createSender(
   };
 }
 
+export async function forgetRuns(database: EngineDatabase, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ask(database, DBOS.deleteWorkflows([...ids], true));
+  await forgetNotes(database, [...ids]);
+}
+
 export async function pruneRuns(database: EngineDatabase, finishedBefore: number): Promise<string[]> {
   const pruned: string[] = [];
   const ended = [...dbosStatuses.done, ...dbosStatuses.failed, ...dbosStatuses.cancelled];
@@ -160,8 +166,7 @@ export async function pruneRuns(database: EngineDatabase, finishedBefore: number
     );
     const ids = found.map((run) => run.workflowID);
     if (ids.length === 0) return pruned;
-    await ask(database, DBOS.deleteWorkflows(ids, true));
-    await forgetNotes(database, ids);
+    await forgetRuns(database, ids);
     addAll(pruned, ids);
   }
 }

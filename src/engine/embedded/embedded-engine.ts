@@ -6,6 +6,7 @@ import { checkRequest } from "../check-request.ts";
 import type { Engine, EngineOptions } from "../engine-port.ts";
 import type { RunInfo, RunRequest } from "../run-info.ts";
 import {
+  deleteNamed,
   deleteRuns,
   insertRun,
   journalMigrations,
@@ -14,6 +15,7 @@ import {
   needRun,
   readRun,
 } from "./journal.ts";
+import { referencesIn } from "./references.ts";
 import type { RunRow } from "./journal.ts";
 import { claim, isHeld, letGo, lookForTheDeadMs, stopped, want, watch } from "./runner.ts";
 import type { Runner } from "./runner.ts";
@@ -64,6 +66,8 @@ export async function createEmbeddedEngine(
         );
       }),
     prune: (finishedBefore) => sqlite.write((sql) => deleteRuns(sql, finishedBefore)),
+    forget: (ids) => sqlite.write((sql) => deleteNamed(sql, ids)),
+    references: () => referencesIn(sqlite),
     close: async () => {
       await close(runner);
       own?.release();

@@ -168,12 +168,49 @@ export function takeSignal(sql: Sql, runId: string, topic: string): string | und
 export function deleteRuns(sql: Sql, finishedBefore: number): string[] {
   const ended = "status IN ('done', 'failed', 'cancelled') AND finished_at < ?";
   const ids = sql.all(`SELECT id FROM runs WHERE ${ended}`, finishedBefore).map((row) => String(row["id"]));
+  deleteNamed(sql, ids);
+  return ids;
+}
+
+export function deleteNamed(sql: Sql, ids: readonly string[]): void {
   for (const id of ids) {
     sql.run("DELETE FROM steps WHERE run_id = ?", id);
     sql.run("DELETE FROM signals WHERE run_id = ?", id);
     sql.run("DELETE FROM runs WHERE id = ?", id);
   }
-  return ids;
+}
+
+/** A page of what is on record: of runs by their number, of steps by run and place. */
+export function readRecords(sql: Sql, after: RecordPlace, limit: number): RunRecordText[] {
+  const rows =
+    after.kind === "run"
+      ? sql.all(
+          "SELECT seq AS place, id AS run_id, input || coalesce(output, '') AS text FROM runs WHERE seq > ? ORDER BY seq LIMIT ?",
+          after.place,
+          limit,
+        )
+      : sql.all(
+          "SELECT idx AS place, run_id, output AS text FROM steps WHERE (run_id, idx) > (?, ?) ORDER BY run_id, idx LIMIT ?",
+          after.runId,
+          after.place,
+          limit,
+        );
+  return rows.map((row) => ({
+    kind: after.kind,
+    runId: String(row["run_id"]),
+    place: Number(row["place"]),
+    text: String(row["text"]),
+  }));
+}
+
+export interface RecordPlace {
+  kind: "run" | "step";
+  runId: string;
+  place: number;
+}
+
+export interface RunRecordText extends RecordPlace {
+  text: string;
 }
 
 /** Reads a column that may be NULL. */

@@ -34,6 +34,8 @@ export const ModelCard = z.object({
   priceOut: z.number().nonnegative(),
   /** For input that the provider had in its cache; as other input if left out. */
   priceCached: z.number().nonnegative().optional(),
+  // For a picture that it draws, by "size/quality", either of them or both a star; by tokens if left out.
+  perImage: z.record(z.string(), z.number().nonnegative()).optional(),
   capabilities: z.array(Capability),
   /** How good it is at an operation, by what matters; an operation without a rating is not offered to it. */
   ratings: z.partialRecord(OperationType, z.object({ speed: rating, quality: rating, cost: rating })),

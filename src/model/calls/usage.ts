@@ -14,6 +14,13 @@ export const OperationType = z.enum([
 ]);
 export type OperationType = z.infer<typeof OperationType>;
 
+/** What is charged by the piece. */
+export const UsageUnits = z.object({
+  searches: z.number().nonnegative().optional(),
+  images: z.number().nonnegative().optional(),
+});
+export type UsageUnits = z.infer<typeof UsageUnits>;
+
 /** One AI call as it was recorded: sizes, price and time, never content. */
 export const Usage = z.object({
   id: z.string(),
@@ -28,6 +35,7 @@ export const Usage = z.object({
   tokensReasoning: z.number().default(0),
   bytesIn: z.number(),
   bytesOut: z.number(),
+  units: UsageUnits.optional(),
   price: z.number(),
   currency: z.string(),
   milliseconds: z.number(),
@@ -44,16 +52,24 @@ export const UsageTotals = z.object({
   price: z.number(),
   currency: z.string(),
   seconds: z.number(),
+  /** Charged by the piece. */
+  searches: z.number().optional(),
+  images: z.number().optional(),
 });
 export type UsageTotals = z.infer<typeof UsageTotals>;
 
 export function sumUsage(calls: readonly Usage[], currency: string): UsageTotals {
-  const total = { aiCalls: calls.length, tokensIn: 0, tokensOut: 0, price: 0, currency, seconds: 0 };
+  // a search is paid for, but asks no model
+  const aiCalls = calls.filter(({ units }) => units?.searches === undefined).length;
+  const total: UsageTotals = { aiCalls, tokensIn: 0, tokensOut: 0, price: 0, currency, seconds: 0 };
   for (const call of calls) {
     total.tokensIn += call.tokensIn;
     total.tokensOut += call.tokensOut;
     total.price += call.price;
     total.seconds += call.milliseconds / 1000;
+    const { searches = 0, images = 0 } = call.units ?? {};
+    if (searches > 0) total.searches = (total.searches ?? 0) + searches;
+    if (images > 0) total.images = (total.images ?? 0) + images;
   }
   return total;
 }

@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from "../../lib/text/note-marks.ts";
 import { isTableLine, splitCells } from "../../lib/text/read-table-rows.ts";
 
 /** A line of text as a reader sees it: no marks of Markdown or HTML, no control characters, single spaces. */
@@ -124,7 +125,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f]/gu;
 const unseen = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 function plainText(line: string): string {
-  const whole = line.replaceAll(links, "$1");
+  const whole = withoutNoteMarks(line).replaceAll(links, "$1");
   return whole
     .replaceAll(
       marks,

@@ -36,6 +36,7 @@ export const english = {
   writing: "Writing",
   done: "Done",
   approvalAsked: "Waiting for approval",
+  effectRead: "This reads something over a connection.",
   effectWrite: "This changes something outside Dossier.",
   effectSend: "This sends something to other people.",
   documents: "Documents",

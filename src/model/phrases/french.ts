@@ -38,6 +38,7 @@ export const french: Phrases = {
   writing: "Écriture de",
   done: "Terminé",
   approvalAsked: "En attente d'approbation",
+  effectRead: "Cela lit quelque chose par une connexion.",
   effectWrite: "Cela modifie quelque chose hors de Dossier.",
   effectSend: "Cela envoie quelque chose à d'autres.",
   documents: "Documents",

@@ -38,6 +38,7 @@ export const german: Phrases = {
   writing: "Schreibe",
   done: "Fertig",
   approvalAsked: "Wartet auf Freigabe",
+  effectRead: "Das liest etwas über eine Verbindung.",
   effectWrite: "Das ändert etwas ausserhalb von Dossier.",
   effectSend: "Das sendet etwas an andere.",
   documents: "Dokumente",

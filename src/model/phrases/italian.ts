@@ -38,6 +38,7 @@ export const italian: Phrases = {
   writing: "Scrivo",
   done: "Fatto",
   approvalAsked: "In attesa di approvazione",
+  effectRead: "Questo legge qualcosa tramite una connessione.",
   effectWrite: "Questo modifica qualcosa fuori da Dossier.",
   effectSend: "Questo invia qualcosa ad altri.",
   documents: "Documenti",

@@ -38,6 +38,7 @@ export const spanish: Phrases = {
   writing: "Escribiendo",
   done: "Hecho",
   approvalAsked: "En espera de aprobación",
+  effectRead: "Esto lee algo por una conexión.",
   effectWrite: "Esto cambia algo fuera de Dossier.",
   effectSend: "Esto envía algo a otras personas.",
   documents: "Documentos",

@@ -12,6 +12,13 @@ export interface Blobs {
   /** Fails with `not-found` when there is no such blob, before anything is read. */
   open(sha256: string, options?: { signal?: AbortSignal }): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
+  /**
+   * Takes a blob away unless somebody has put it again after the given time; says whether it is gone. Absent where
+   * contents lie with a server, whose own rules clear them away.
+   */
+  remove?(sha256: string, putBefore: number): Promise<boolean>;
+  /** Every blob there is; absent where contents lie with a server. */
+  list?(): AsyncIterable<string>;
   /** The file that holds it, for those who only read; absent where contents lie with a server. */
   path?(sha256: string): string;
 }

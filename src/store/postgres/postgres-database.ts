@@ -4,7 +4,7 @@ import { inTransaction } from "../../lib/in-transaction.ts";
 import { createOutage } from "../../lib/outage.ts";
 import type { Outage } from "../../lib/outage.ts";
 import { isPostgresAway, postgresFailure } from "../../model/postgres-failure.ts";
-import type { SqlDatabase, SqlStatement } from "../sql-database.ts";
+import type { CommitListener, SqlDatabase, SqlStatement } from "../sql-database.ts";
 import { newerDatabase } from "../sqlite/sqlite-database.ts";
 import { storeMigrations } from "../store-migrations.ts";
 
@@ -49,7 +49,7 @@ export async function openPostgresDatabase(
         const { rowCount } = await client.query(toPostgres(first));
         if (rowCount === 0) return false;
         for (const statement of rest) await client.query(toPostgres(statement));
-        await client.query(`NOTIFY ${channel}`);
+        await client.query("SELECT pg_notify($1, $2)", [channel, payloadOf(lock)]);
         return true;
       };
       try {
@@ -94,13 +94,21 @@ function toPostgres({ sql, values }: SqlStatement): { text: string; values: unkn
   return { text: sql.replaceAll("?", () => `$${++number}`), values: [...values] };
 }
 
+/** Postgres takes 8,000 bytes; a longer name wakes everybody. */
+function payloadOf(lock: string): string {
+  return Buffer.byteLength(lock) < 2_000 ? lock : "";
+}
+
 /** Listens for commits while anyone wants to know; a poll covers the time when the connection is down. */
-function createCommitWatch(url: string): { add(listener: () => void): () => void; close(): Promise<void> } {
-  const listeners = new Set<() => void>();
+function createCommitWatch(url: string): {
+  add(listener: CommitListener): () => void;
+  close(): Promise<void>;
+} {
+  const listeners = new Set<CommitListener>();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const notify = (lock?: string) => {
+    for (const listener of listeners) listener(lock);
   };
   const listen = async () => {
     const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -109,7 +117,7 @@ function createCommitWatch(url: string): { add(listener: () => void): () => void
       if (client === fresh) client = undefined;
     };
     fresh.on("error", drop);
-    fresh.on("notification", notify);
+    fresh.on("notification", ({ payload = "" }) => notify(payload === "" ? undefined : payload));
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${channel}`);

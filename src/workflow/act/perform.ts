@@ -2,7 +2,8 @@ import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { ExtractedDocument } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import { describeMissing } from "../../model/report-claims.ts";
-import type { Checked } from "../../model/round.ts";
+import type { ActionResult, Checked } from "../../model/round.ts";
+import { chooseReading } from "../../model/task.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Bound, Performed, Proven, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
@@ -25,12 +26,27 @@ export async function perform({ bound, work, proven }: PerformInput, deps: Round
   const given = { documents, extracted, answered, ...handOver(work, through) };
   try {
     const result = await executeAction({ action, objective, parameters, connection, bound: given }, deps);
-    return { ...bound, result, ...(result.kind === "extracted" && { known: add(bound, result.extracted) }) };
+    const read = (result.kind === "extracted" || result.kind === "done" ? result.extracted : undefined) ?? [];
+    if (result.kind === "done") await tellFetched(result, deps);
+    return { ...bound, result, ...(read.length > 0 && { known: add(bound, read) }) };
   } catch (error) {
     if (!(error instanceof Failure) || !choiceFaults.has(error.code)) throw error;
     const { code, message } = error;
     return { ...bound, failure: { code, message } };
   }
+}
+
+/** What went wrong on the way is told; what was read of new documents is known to later tasks and rounds. */
+async function tellFetched(
+  { warnings = [], extracted = [] }: Extract<ActionResult, { kind: "done" }>,
+  deps: RoundDeps,
+): Promise<void> {
+  for (const { code, message } of warnings) await deps.emit({ type: "warning-raised", code, message });
+  for (const { code, message } of extracted.flatMap((one) => one.warnings))
+    await deps.emit({ type: "warning-raised", code, message });
+  const good = extracted.filter(({ partCount }) => partCount > 0).map((one) => ({ ...one, warnings: [] }));
+  const extraction = chooseReading({ ocr: "auto" }, deps.reading);
+  if (good.length > 0) await deps.emit({ type: "documents-read", extracted: good, extraction });
 }
 
 /** What a draft may rest on: this task's checked parts, and those of the tasks before it. */

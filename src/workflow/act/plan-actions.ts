@@ -10,8 +10,9 @@ import type { Work } from "../../model/work.ts";
 import { planActions as planActionsPrompt } from "../../prompts/plan-actions.ts";
 import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
-import { complainOfNeeds } from "./select-action.ts";
+import { complainOfNeeds, connectionGround } from "./select-action.ts";
 import { toSelectInput } from "./to-select-input.ts";
+import { bindConnection, usableOffers } from "../usable-connections.ts";
 
 /** All actions of a task in one call, parameters included; by the same rules as one at a time. */
 export async function planActions(work: Work, deps: RoundDeps): Promise<ChosenAction[]> {
@@ -36,7 +37,7 @@ export async function planActions(work: Work, deps: RoundDeps): Promise<ChosenAc
       },
       intent: inheritIntent(work.task.intent, own),
       documents: planned.requiredInputDocuments,
-      connection: planned.requiredConnection,
+      connection: bindConnection(planned, deps),
       by: "plan",
     };
   });
@@ -48,7 +49,8 @@ function checkActions(text: string, open: readonly string[], deps: RoundDeps): R
     return { ok: false, complaint: "Its JSON is missing, broken or cut off." };
   const parsed = ActionPlan.safeParse(dropNulls(value));
   if (!parsed.success) return { ok: false, complaint: z.prettifyError(parsed.error) };
-  const ground = { offers: deps.actions.offers, messages: deps.workflow().messages, open };
+  const { messages } = deps.workflow();
+  const ground = { offers: usableOffers(deps), messages, open, ...connectionGround(deps) };
   for (const planned of parsed.data.actions) {
     const complaint =
       complainOfNeeds(planned, ground) ?? deps.actions.find(planned.action).complain(planned.parameters);

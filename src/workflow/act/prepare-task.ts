@@ -1,5 +1,6 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import type { Document } from "../../model/document.ts";
+import { isPlaceOrder } from "../../lexicon/requests/place-orders.ts";
 import { resolveDocuments } from "../../model/documents/resolve-documents.ts";
 import { isGrounded } from "../../model/sub-intent.ts";
 import type { Role, Split, SubIntent } from "../../model/sub-intent.ts";
@@ -7,6 +8,7 @@ import type { Task } from "../../model/task.ts";
 import { currentRound } from "../../model/workflow.ts";
 import { twinOf } from "../../model/work.ts";
 import type { Received, TaskResult, Work } from "../../model/work.ts";
+import { canFetch } from "../can-fetch.ts";
 import type { RoundDeps } from "../round-deps.ts";
 
 export interface TaskInput {
@@ -34,20 +36,26 @@ export async function prepareTask(input: TaskInput, deps: RoundDeps): Promise<Wo
   return {
     ...{ task, documents, earlier, startedAt, status: "open" },
     ...{ extracted: [], found: [], checked: [], document: null, files: [], done: [], learnings: [] },
-    intents: servedBy(input, documents, earlier),
+    intents: servedBy(input, { documents, earlier, isFetched: canFetch(analysis, deps) }),
   };
+}
+
+/** What a task can rest on: documents that are there, earlier results, or what it fetches itself. */
+interface Ground {
+  documents: readonly Document[];
+  earlier: readonly TaskResult[];
+  isFetched: boolean;
 }
 
 /** Grounded parts first. A draft that would rest on documents alone gets the evidence it needs as a part of its own. */
 function servedBy(
   { task, split, received }: TaskInput,
-  documents: readonly Document[],
-  earlier: readonly TaskResult[],
+  { documents, earlier, isFetched }: Ground,
 ): SubIntent[] {
   const named = split.intents.filter(({ id }) => task.subIntents.includes(id));
   const asked = named.length > 0 ? named : [ofItsOwn(task)];
   // where there is not a single document, nothing can be proven, and nobody asked for it: it is written freely
-  const isBare = received.documents.length === 0 && received.results.length === 0;
+  const isBare = received.documents.length === 0 && received.results.length === 0 && !isFetched;
   const intents = isBare
     ? asked.map((intent) => ({ ...intent, role: freely(intent.role), grounded: false }))
     : asked;
@@ -59,8 +67,10 @@ function servedBy(
   const cited = new Set(told.flatMap((checked) => checked.evidence.map(({ documentId }) => documentId)));
   const unread = documents.filter(({ provenance, id }) => provenance !== "generated" && !cited.has(id));
   const helps = proven.length > 0;
+  // a task that rests on what others have proven needs nothing more from outside
+  const needsMore = isFetched && !helps;
   const twins =
-    grounded.length > 0 || unread.length === 0
+    grounded.length > 0 || (unread.length === 0 && !needsMore)
       ? []
       : creative
           .filter(({ role }) => role === "DRAFT")
@@ -73,7 +83,14 @@ function freely(role: Role): Role {
 }
 
 /** An intermediate task serves no part of the request by itself, but what the plan says of it. */
-function ofItsOwn({ id, objective, requiresContentGeneration }: Task): SubIntent {
-  const role: Role = requiresContentGeneration ? "DRAFT" : "EXTRACT";
+function ofItsOwn(task: Task): SubIntent {
+  const { id, objective, requiresContentGeneration, requiresDocumentAnalysis, requiresWebResearch } = task;
+  const looksUp = requiresDocumentAnalysis || requiresWebResearch;
+  // what neither looks anything up nor writes, such as an upload, has nothing to prove
+  const role: Role = requiresContentGeneration
+    ? "DRAFT"
+    : looksUp || !isPlaceOrder(objective)
+      ? "EXTRACT"
+      : "REWRITE";
   return { id, role, grounded: isGrounded(role), text: objective };
 }

@@ -1,7 +1,10 @@
 import type { Observation, Review } from "../../model/action.ts";
+import { uniqueById } from "../../lib/unique-by-id.ts";
+import type { Document } from "../../model/document.ts";
 import type { Message } from "../../model/message.ts";
-import type { Work } from "../../model/work.ts";
+import type { Performed, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
+import type { Place } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { askReview } from "./ask-review.ts";
 import { observeAction } from "./observe-action.ts";
@@ -15,7 +18,8 @@ import type { SurveyedPoints } from "./review/survey-points.ts";
 export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work> {
   const { work, performed, made } = input;
   const { chosen } = performed;
-  const next = takeOver(input);
+  const isPlaced = deps.actions.find(chosen.action).place !== undefined;
+  const next = { ...takeOver(input), ...(isPlaced && placingOf(performed)) };
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   const points = surveyPoints(next.checked, language);
   const observation = observeAction({ ...input, work: next, points });
@@ -54,9 +58,15 @@ function takeOver({ work, performed, verified, made }: ReviewInput): Work {
   const checked = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...verified.checked];
   const { document, files } = made;
   const passages = performed.result?.kind === "found" ? performed.result.pool.map(({ id }) => id) : [];
+  const documents = uniqueById([...work.documents, ...broughtBy(performed)]);
   const found = [...new Set([...work.found, ...passages])];
   const draft = verified.draft && { draft: verified.draft };
-  return { ...work, extracted, found, checked, document, files, ...draft };
+  return { ...work, documents, extracted, found, checked, document, files, ...draft };
+}
+
+/** What was written is put where it goes at the end of the task, when it is finished. */
+function placingOf({ chosen, documents, result }: Performed): Pick<Work, "placing"> {
+  return result === undefined ? {} : { placing: { chosen, documents } };
 }
 
 function settle(
@@ -97,13 +107,24 @@ async function tell(
     const learnings = [...performed.chosen.learnings, ...decided.learnings];
     const text = request.mode === "automation" ? "" : performed.chosen.userMessage;
     return {
-      ...{ id, role: "system" as const, text, summary: observation.summary, documents: [] },
+      ...{ id, role: "system" as const, text, summary: observation.summary, documents: broughtBy(performed) },
+      ...(broughtBy(performed).length > 0 && { documentsLabel: labelOf(performed, { round, task, action }) }),
       ...(findings.length > 0 && { findings: tellFindings(findings) }),
       ...(learnings.length > 0 && { learnings }),
       ...{ round, task, action, at: deps.clock.now() },
     };
   });
   await deps.emit({ type: "message-added", message });
+}
+
+/** Documents that the action fetched: later actions, tasks and rounds may name and cite them. */
+function broughtBy({ result }: Performed): Document[] {
+  return result?.kind === "done" ? result.documents.filter(({ origin }) => origin !== undefined) : [];
+}
+
+/** Such as web_crawl_1_2_1: what brought them, and when. */
+function labelOf({ chosen }: Performed, { round, task, action }: Place): string {
+  return `${chosen.action.replaceAll(/[^A-Za-z0-9]+/g, "_")}_${round}_${task}_${action}`;
 }
 
 const mostFindings = 20;

@@ -14,13 +14,15 @@ import type { RoundDeps } from "../round-deps.ts";
 import { readSelection } from "./read-action-answer.ts";
 import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
 import { toSelectInput } from "./to-select-input.ts";
+import { usableConnections, usableOffers } from "../usable-connections.ts";
 
 /** Stage 1: which action is next, on which documents, or that the task ends. An answer that breaks a rule is asked for again. */
 export function selectAction(work: Work, deps: RoundDeps): Promise<Selection> {
   const input = toSelectInput(work, deps);
   const { messages } = deps.workflow();
   const open = openIntents(work).map(({ id }) => id);
-  const read = (text: string) => checkSelection(text, { offers: deps.actions.offers, messages, open });
+  const ground = { offers: usableOffers(deps), messages, open, ...connectionGround(deps) };
+  const read = (text: string) => checkSelection(text, ground);
   return askModel("select", { prompt: selectActionPrompt, input, read }, deps);
 }
 
@@ -29,6 +31,12 @@ export interface SelectionGround {
   messages: readonly Message[];
   /** The ids of the parts that are still to be served. */
   open: readonly string[];
+  /** The labels of the connections that an action can use. */
+  labelsFor(offer: ActionOffer): readonly string[];
+}
+
+export function connectionGround(deps: Pick<RoundDeps, "outside">): Pick<SelectionGround, "labelsFor"> {
+  return { labelsFor: (offer) => usableConnections(offer, deps).map(({ label }) => label) };
 }
 
 /** Stage 1's answer read and judged: a selection that can be carried out, or what is wrong with it. */
@@ -77,8 +85,21 @@ export function complainOfNeeds(selected: Needs, ground: SelectionGround): strin
   }
   if (offer.needs.documents === "required" && references.length === 0)
     return `${action} needs documents; name them in requiredInputDocuments.`;
-  if (requiredConnection !== null) return `There is no connection "${requiredConnection}". There are none.`;
-  return offer.needs.connection === "required"
-    ? `${action} needs a connection, and there is none; choose another action.`
-    : undefined;
+  return complainOfConnection(offer, requiredConnection, ground);
+}
+
+/** Where there is only one that fits, it is taken without being named. */
+function complainOfConnection(
+  offer: ActionOffer,
+  label: string | null,
+  { labelsFor }: SelectionGround,
+): string | undefined {
+  const labels = labelsFor(offer);
+  const there = labels.length === 0 ? "There are none." : `There are: ${labels.join(", ")}.`;
+  if (label !== null && !labels.includes(label))
+    return `There is no connection "${label}" for ${offer.name}. ${there}`;
+  if (offer.needs.connection !== "required" || label !== null || labels.length === 1) return undefined;
+  return labels.length === 0
+    ? `${offer.name} needs a connection, and there is none; choose another action.`
+    : `${offer.name} needs a connection; name one in requiredConnection. ${there}`;
 }

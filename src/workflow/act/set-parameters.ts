@@ -1,4 +1,4 @@
-import type { RegisteredAction } from "../../actions/actions.ts";
+import type { RegisteredAction } from "../../actions/registered-action.ts";
 import { dropNulls } from "../../lib/json/drop-nulls.ts";
 import type { ReadAnswer } from "../../ai/call/ai-call.ts";
 import type { ActionParameters, ActionSelection, ChosenAction, ParameterField } from "../../model/action.ts";
@@ -9,6 +9,7 @@ import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readParameters } from "./read-action-answer.ts";
 import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
+import { bindConnection } from "../usable-connections.ts";
 
 export interface Selected {
   work: Work;
@@ -18,7 +19,8 @@ export interface Selected {
 /** Stage 2, where one is needed: what the registry can infer without a model is not asked for. */
 export async function setParameters({ work, selection }: Selected, deps: RoundDeps): Promise<ChosenAction> {
   const action = deps.actions.find(selection.action);
-  const chosen = toChosen(selection, work);
+  const connection = bindConnection(selection, deps);
+  const chosen = { ...toChosen(selection, work), connection };
   const inferred = inferParameters({ work, selection }, action, deps);
   if (inferred !== undefined) return { ...chosen, parameters: inferred, by: "host" };
   const { actionObjective: objective, parametersContext, completionCriteria } = selection;

@@ -12,6 +12,7 @@ import { openMaterial } from "./open-material.ts";
 import type { OpenMaterial } from "./open-material.ts";
 import { queryTables } from "./query-tables.ts";
 import type { QueriedTables } from "./query-tables.ts";
+import { withOrigins } from "./with-origins.ts";
 
 export interface AnswerStage {
   /** The grounded parts that are to be answered. */
@@ -44,7 +45,7 @@ export async function answerParts(stage: AnswerStage, deps: RoundDeps): Promise<
     );
   }
   for (const sent of back) answered.push(await again(sent));
-  return answered;
+  return answered.map((part) => withOrigins(part, material.documents));
 
   async function answerPart(
     part: Pick<Answered, "intent" | "evidence" | "isWhole" | "closest">,

@@ -1,21 +1,24 @@
 import { uniqueById } from "../../lib/unique-by-id.ts";
 import { formatOf } from "../../model/documents/format-of.ts";
 import type { Document } from "../../model/document.ts";
+import type { Evidence } from "../../model/grounding.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Message } from "../../model/message.ts";
 import type { Checked, RoundRequest } from "../../model/round.ts";
-import type { RoundResult } from "../../model/round-result.ts";
+import type { CitedPassage, RoundResult } from "../../model/round-result.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { Task } from "../../model/task.ts";
 import { sumUsage } from "../../model/calls/usage.ts";
 import { withoutTwin } from "../../model/work.ts";
 import type { Made, TaskResult } from "../../model/work.ts";
+import type { Section } from "../../model/unified-document.ts";
 import { currentRound } from "../../model/workflow.ts";
 import { auditConstraints } from "../../ground/ground.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { judgeRound } from "./judge-round.ts";
 import type { RoundVerdict } from "./judge-round.ts";
 import { documentsAsText } from "./message/documents-as-text.ts";
+import { answerSections } from "./message/tell-answers.ts";
 import { pickDelivered } from "./pick-delivered.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -51,6 +54,8 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
   const byWords = deps.ai.card.provider === "offline";
   const told = { verdict, checked, results, fileNames, evidence, language, byWords };
   const [parts, workflowId] = [split.intents, deps.workflow().id];
+  const isTold = verdict.status === "OK" && request.mode !== "automation";
+  const sections = isTold ? answerSections({ ...told, parts, finished, answered: answered?.document }) : [];
   const written = await writeMessage({ ...told, parts, workflowId, answered: answered?.document });
   const ruled = (await documentsAsText(picked.documents)) || written;
   if (verdict.status === "OK") await tellBroken({ text: ruled, files, language, input }, deps);
@@ -64,7 +69,7 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
     return { ...said, ...label, documents: stored, round, task, action, at: deps.clock.now() };
   });
   await deps.emit({ type: "message-added", message });
-  const result = toResult(input, { verdict, text, checked, delivered, files, deps });
+  const result = toResult(input, { verdict, text, sections, checked, delivered, files, deps });
   await deps.emit({ type: "round-finished", result });
   return result;
 }
@@ -118,6 +123,7 @@ function asAsked(checked: Checked): Checked {
 interface ResultParts {
   verdict: RoundVerdict;
   text: string;
+  sections: Section[];
   checked: Checked[];
   /** The verdicts on what is delivered. */
   delivered: Checked[];
@@ -126,7 +132,7 @@ interface ResultParts {
 }
 
 function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundResult {
-  const { verdict, text, checked, delivered, files, deps } = parts;
+  const { verdict, text, sections, checked, delivered, files, deps } = parts;
   const workflow = deps.workflow();
   const isOk = verdict.status === "OK";
   const evidence = uniqueById(delivered.flatMap((item) => item.evidence));
@@ -139,13 +145,14 @@ function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundR
     status: verdict.status,
     ...(verdict.reason === undefined ? {} : { reason: verdict.reason }),
     language: analysis.detectedLanguage,
-    message: { text, summary: verdict.summary },
+    message: { text, summary: verdict.summary, ...(sections.length > 0 && { sections }) },
     intents: split.intents.map(({ id, role, text: asked }) => {
       return { id, role, text: asked, status: statuses.get(id) ?? verdict.status };
     }),
     claims: delivered.flatMap(({ handOff }) => handOff?.claims ?? []),
     provable: isOk ? [] : checked.flatMap(({ handOff, provable }) => handOff?.claims ?? provable),
-    evidence: evidence.map(({ id, document, position, quote }) => ({ id, document, position, quote })),
+    evidence: evidence.map(toPassage),
+    ...(verdict.status === "REFUSAL" && { closest: closestOf(checked).map(toPassage) }),
     missing: verdict.missing,
     documents: files.map(({ id, fileName, mediaType, bytes, path }) => {
       return { id, fileName, mediaType, format: formatOf(fileName), bytes, path };
@@ -153,6 +160,17 @@ function toResult({ analysis, split }: DeliverInput, parts: ResultParts): RoundR
     usage: sumUsage(usage, usage[0]?.currency ?? "USD"),
     warnings: workflow.warnings,
   };
+}
+
+function toPassage({ id, documentId, document, position, quote, origin }: Evidence): CitedPassage {
+  return { id, documentId, document, position, quote, ...(origin && { origin }) };
+}
+
+const mostClosest = 3;
+
+function closestOf(checked: readonly Checked[]): Evidence[] {
+  const absent = checked.filter(({ decision }) => decision === "RETRY");
+  return uniqueById(absent.flatMap(({ closest }) => closest)).slice(0, mostClosest);
 }
 
 function statusOf(decision: Checked["decision"]): string {

@@ -10,7 +10,7 @@ export async function keepResult(
   { work, request }: { work: Work; request: RoundRequest },
   deps: RoundDeps,
 ): Promise<TaskResult> {
-  const { task, checked, files, reason } = work;
+  const { task, checked, files, reason, placed } = work;
   const status = work.status === "open" ? "failed" : work.status;
   const summary = status === "done" ? task.objective : `${status}: ${reason ?? task.objective}`;
   // what is made in a single task is kept with its delivery
@@ -28,7 +28,16 @@ export async function keepResult(
   await deps.emit({ type: "task-finished", taskId: task.id, summary, kept });
   const document = status === "done" ? work.document : null;
   const last = work.done.at(-1)?.observation.summary ?? "";
-  return { task, status, checked, document, files, summary: last, ...(reason !== undefined && { reason }) };
+  return {
+    task,
+    status,
+    checked,
+    document,
+    files,
+    summary: last,
+    ...(reason !== undefined && { reason }),
+    ...(placed !== undefined && { placed }),
+  };
 
   /** By reference: a round later goes on from what was proven, without asking for it again. */
   function store({ signal }: { signal: AbortSignal }) {

@@ -42,7 +42,10 @@ export async function writeMessage(input: MessageInput): Promise<string> {
   const isShown = text !== "" && (text.length <= longestMessage || files.length === 0);
   if (isShown) {
     const said = input.byWords ? [text, ...tellOtherLanguages(evidence, language)] : [text];
-    return [...said, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join("\n\n");
+    const placed = finished.flatMap((result) => result.placed ?? []);
+    return [...said, ...placed, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join(
+      "\n\n",
+    );
   }
   if (files.length > 0) return lead(words.done, files, language);
   return `${words.done}: ${results.map(({ summary }) => summary).join(", ")}`;

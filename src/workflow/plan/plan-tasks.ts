@@ -9,7 +9,11 @@ import type { Split } from "../../model/sub-intent.ts";
 import type { Task, TaskPlan } from "../../model/task.ts";
 import { planTasks as planTasksPrompt, toRequestPart } from "../../prompts/plan-tasks.ts";
 import { askModel, tokenShare } from "../ask-model.ts";
+import { currentRound } from "../../model/workflow.ts";
+import { asksForUpload } from "../../lexicon/requests/place-orders.ts";
+import { canFetch } from "../can-fetch.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { usableOffers } from "../usable-connections.ts";
 import { routeRequest } from "./route-request.ts";
 import { checkPlan, toTask, toTasks } from "./to-tasks.ts";
 
@@ -21,7 +25,9 @@ export interface PlanInput {
 
 /** By complexity: no task for what is answered already, one task without asking, or a plan of tasks. */
 export async function planTasks(input: PlanInput, deps: RoundDeps): Promise<Task[]> {
-  const { route, reason } = routeRequest(input);
+  const { route, reason } = routeRequest({
+    ...{ ...input, canFetch: canFetch(input.analysis, deps), isPlacedAfter: isPlacedAfter(deps) },
+  });
   await deps.emit({ type: "request-routed", route, reason });
   if (route === "answer") {
     await deps.emit({ type: "tasks-planned", tasks: [], overview: "", userMessage: "" });
@@ -36,6 +42,15 @@ export async function planTasks(input: PlanInput, deps: RoundDeps): Promise<Task
   const tasks = toTasks(plan, input);
   await deps.emit({ type: "tasks-planned", tasks, overview: plan.overview, userMessage: plan.userMessage });
   return tasks;
+}
+
+/** An upload is a task of its own: it takes the file that the tasks before it have made. */
+function isPlacedAfter(deps: RoundDeps): boolean {
+  const puts = usableOffers(deps).some(
+    ({ effect, needs }) =>
+      effect === "write" && needs.documents === "required" && needs.connection === "required",
+  );
+  return puts && asksForUpload(currentRound(deps.workflow())?.prompt ?? "");
 }
 
 /** The intent as it is, as one task. */

@@ -2,6 +2,7 @@ import { askOpeners, determiners, nounLikeVerbs } from "../../lexicon/requests/a
 import { questionVerbs, questionWords } from "../../lexicon/requests/ask-words.ts";
 import { deliverables } from "../../lexicon/requests/deliverable-words.ts";
 import { fillers } from "../../lexicon/requests/joint-words.ts";
+import { isPlaceOrder } from "../../lexicon/requests/place-orders.ts";
 import {
   comparingVerbs,
   finalInfinitives,
@@ -37,6 +38,9 @@ const infinitives = new Map(
 /** "Make this shorter", "rends ce texte plus clair". */
 const remake =
   /^(?:make|mach|mache|machen sie|rends|rendez|rendi|renda|haz|haga)\s[^.;?!\n]{0,80}?(?<!\p{L})(?:\p{L}{2,20}er|more \p{L}+|less \p{L}+|plus \p{L}+|moins \p{L}+|più \p{L}+|meno \p{L}+|más \p{L}+|menos \p{L}+)(?=\s*(?:[.,;:?!\n]|$|and\s|und\s|et\s|e\s|y\s))/iu;
+/** "Answer Beat's mail", "antworte auf die Mail": a text is wanted; a question that only stands in a mail is none. */
+const answersMail =
+  /^(?:answer|reply to|respond to|beantworte|beantworten sie|antworte auf|antworten sie auf|réponds à|répondez à|rispondi a|risponda a|responde a|responda a|contesta)\s(?:(?!question|frage|domand|pregunt)[^.;?!\n]){0,60}?(?<!\p{L})(?:e-?mails?|mails?|courriels?|correos?|mensajes?|messages?|messaggi|messaggio|nachricht|brief|letter|lettre|lettera|carta)(?!\p{L})/iu;
 const { TRANSLATE, SUMMARIZE, COMPARE } = deliverables;
 const comparisonNouns = new Set(cuesOf(COMPARE));
 const nounFinders = Object.entries({ TRANSLATE, SUMMARIZE, COMPARE }).map(([role, words]) => ({
@@ -171,7 +175,9 @@ function headRole(core: string): Role | undefined {
   const opening = core.slice(0, longestOpening);
   const particle = parted.find(({ pattern }) => pattern.test(opening));
   if (particle !== undefined) return particle.role;
-  if (remake.test(opening)) return "REWRITE";
+  // what is put somewhere as it is has nothing to be proven, and neither has another wording
+  if (remake.test(opening) || isPlaceOrder(opening)) return "REWRITE";
+  if (answersMail.test(opening)) return "DRAFT";
   const heads = starts
     .map(({ role, start }) => ({ role, length: start(core)?.length ?? 0 }))
     .filter(({ length }) => length > 0)

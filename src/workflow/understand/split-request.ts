@@ -1,3 +1,5 @@
+import { withoutDraftOrders } from "../../lexicon/requests/place-orders.ts";
+import { withoutSearchOrders } from "../../lexicon/requests/search-orders.ts";
 import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import type { AnalysedPart, Analysis } from "../../model/intent.ts";
 import type { RoundRequest } from "../../model/round.ts";
@@ -23,7 +25,8 @@ export async function splitRequest(input: SplitInput, deps: RoundDeps): Promise<
 /** The rules read the raw message without what was pasted into it; what they find and no part covers is a part too. */
 export function toSplit({ request, analysis }: SplitInput): Split {
   const { parts, contextItems, detectedLanguage } = analysis;
-  const floor = splitIntents(withoutBlocks(request.prompt, contextItems));
+  const said = withoutSearchOrders(withoutBlocks(request.prompt, contextItems));
+  const floor = splitIntents(withoutDraftOrders(said));
   if (parts.length === 0) return floor;
   const covers = createCover(parts, detectedLanguage);
   const asked = createOverlap(

@@ -37,11 +37,20 @@ export async function verifyText(stage: TextStage, deps: RoundDeps): Promise<Ver
       return verifyWritten(stage, { all, served: servedBy(performed, creative) }, deps);
     case "rendered": // what is in the file is a document of the person's, or was checked when it was made
       return { checked: [...checked, ...creative.filter(isServedBy(performed)).map(accepted)], problems: [] };
-    case "done":
-      return { checked: [...checked, ...creative.map(accepted)], problems: [] };
+    case "done": // what was looked up outside serves no part by itself
+      return {
+        checked: isLookUp(chosen.action, deps) ? checked : [...checked, ...creative.map(accepted)],
+        problems: [],
+      };
     default:
       return { checked, problems: [] };
   }
+}
+
+/** Whether an action only brings something in. */
+function isLookUp(action: string, { actions }: RoundDeps): boolean {
+  const { effect, isOutside } = actions.find(action).offer;
+  return effect === "read" && isOutside === true;
 }
 
 /** The parts that a text is for: those it was chosen for, else those of its kind, else all that are open. */

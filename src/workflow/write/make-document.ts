@@ -29,7 +29,8 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
     // a newer text replaces the files of the one before it
     ...work.files.filter(({ madeFrom }) => verified.draft === undefined || madeFrom === undefined),
     ...(result?.kind === "rendered" ? [result.document] : []),
-    ...(result?.kind === "done" ? result.documents : []),
+    // what was fetched is a source, and no result
+    ...(result?.kind === "done" ? result.documents.filter(({ origin }) => origin === undefined) : []),
   ];
   if (openIntents({ intents: work.intents, checked }).length > 0)
     return { document: null, files: own, problems: [] };

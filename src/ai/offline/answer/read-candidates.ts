@@ -1,4 +1,5 @@
 import { normalizeWord, type TermReader } from "../../../lib/text/create-term-reader.ts";
+import { sayWithoutMarks } from "../../../lib/text/note-marks.ts";
 import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 
@@ -23,7 +24,7 @@ export function readCandidates(evidence: readonly EvidenceItem[], reader: TermRe
     const heading = [...(item.heading ?? []), item.document.replaceAll(/[._-]+/gu, " ")].join("\n");
     const headingTerms = new Set(reader.content(heading).map(({ term }) => term));
     const passageTerms = new Set(reader.content(item.text).map(({ term }) => term));
-    const sentences = splitSentences(item.text);
+    const sentences = sayWithoutMarks(splitSentences(item.text));
     const read = sentences.map(({ text }) => reader.all(text));
     return sentences.map((sentence, index) => ({
       evidence: item,

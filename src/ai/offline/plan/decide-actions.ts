@@ -1,4 +1,5 @@
 import type { ActionOffer } from "../../../model/action.ts";
+import { findAddresses } from "../../../lib/text/find-addresses.ts";
 import { Failure } from "../../../model/failure.ts";
 import { isGrounded } from "../../../model/sub-intent.ts";
 import type { RequestPart } from "../../../prompts/plan-tasks.ts";
@@ -36,7 +37,7 @@ export function isUsual(name: string): boolean {
 export function decideActions(input: SelectInput): ActionDecision[] {
   const index = readIndex(input.documents);
   const parts = openParts(input);
-  const named = decideByName(input, parts, index);
+  const named = decideByName(input, parts, index) ?? decideToFetch(input, parts, index);
   if (named !== undefined) return [named];
   const names = index.map(({ fileName }) => fileName);
   const conversions = new Map(parts.map((part) => [part.id, findConversion(part.text, names)]));
@@ -91,6 +92,21 @@ function decideByName(
     return undefined;
   const documents = offer.needs.documents === "none" ? [] : chooseSources(part.text, index);
   return { kind: "other", offer, text: part.text, documents };
+}
+
+/** Where there is no document to answer from, it is fetched: what the request names by its address, else by a search. */
+function decideToFetch(
+  { actions, request }: SelectInput,
+  parts: readonly RequestPart[],
+  index: readonly IndexedDocument[],
+): ActionDecision | undefined {
+  const asked = parts.filter(({ role }) => isGrounded(role));
+  if (index.length > 0 || asked.length === 0) return undefined;
+  const addresses = findAddresses(request);
+  const name = addresses.length > 0 ? "web.crawl" : "ai.webResearch";
+  const offer = actions.find((action) => action.name === name);
+  const text = [...asked.map((part) => part.text), ...addresses].join("\n");
+  return offer === undefined ? undefined : { kind: "other", offer, text, documents: [] };
 }
 
 function documentsFor(

@@ -93,7 +93,9 @@ export function describeDecision(
   input: SelectInput,
 ) {
   const phrases = workPhrasesFor(input.language);
-  const [connection = ""] = input.connections.split("\n");
+  // a line names what can be done with its connection
+  const lines = input.connections.split("\n");
+  const connection = lines.find((line) => line.includes(offer.name)) ?? lines[0] ?? "";
   const label = connection.split(/[\s(]/u)[0] ?? "";
   return {
     action: offer.name,

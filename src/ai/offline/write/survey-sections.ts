@@ -1,5 +1,6 @@
 import { figureWords, furniture } from "../../../lexicon/requests/summary-words.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
+import { sayWithoutMarks } from "../../../lib/text/note-marks.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { roomFor } from "../../../model/wording/room-for.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -122,7 +123,7 @@ function statementsOf(item: EvidenceItem, open: { document: string; article: str
     : splitSentences(item.text)
         .filter(({ kind }) => kind === "sentence" || kind === "item")
         .map(({ text, start, end }) => ({ text, quote: item.text.slice(start, end) }));
-  return pieces.flatMap(({ text, quote }, at): Statement[] => {
+  return sayWithoutMarks(pieces).flatMap(({ text, quote }, at): Statement[] => {
     if (article.test(text) && !/[;:]$/u.test(text)) open.article = text;
     const section = [item.document, ...(item.heading ?? []), open.article].join("\n");
     const words = text.split(/\s+/u).length;

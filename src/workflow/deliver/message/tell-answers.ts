@@ -31,18 +31,23 @@ interface Entry {
 
 /** Every part of the request answered, each once, in its order; what stands in a file is read there, but for short answers. */
 export async function tellAnswers(input: AnswersInput): Promise<string> {
+  const sections = answerSections(input);
+  if (sections.length === 0) return "";
+  const document = { metadata: { title: "", language: input.language }, sections };
+  const { bytes } = await renderDocument({ document, format: "txt", sources: shortSources(input.evidence) });
+  return Buffer.from(bytes).toString("utf8").trimEnd();
+}
+
+/** The same before it is made into text: a page draws it, with what each piece rests on. */
+export function answerSections(input: AnswersInput): Section[] {
   const entries = toEntries(input);
-  const sections = entries.flatMap(({ heading, sections: own }, at): Section[] => {
+  return entries.flatMap(({ heading, sections: own }, at): Section[] => {
     if (entries.length === 1 || heading === "") return own;
     return [
       { content_type: "heading", id: `part-${at + 1}`, elements: [{ level: 3, text: heading }] },
       ...own,
     ];
   });
-  if (sections.length === 0) return "";
-  const document = { metadata: { title: "", language: input.language }, sections };
-  const { bytes } = await renderDocument({ document, format: "txt", sources: shortSources(input.evidence) });
-  return Buffer.from(bytes).toString("utf8").trimEnd();
 }
 
 function toEntries({ parts, finished, answered, fileNames, language }: AnswersInput): Entry[] {

@@ -1,4 +1,5 @@
 import { detectLanguage } from "../../../../lib/text/detect-language.ts";
+import { sayWithoutMarks } from "../../../../lib/text/note-marks.ts";
 import { splitSentences, type Sentence } from "../../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import type { ReadWord } from "./create-word-reader.ts";
@@ -59,7 +60,7 @@ export function readPlaces(
     const titles = reader.read((item.heading ?? []).join("\n"));
     const heading = [...titles, ...named];
     const above = [...titles, ...named.filter(({ isNumber }) => isNumber)];
-    const sentences = splitSentences(item.text);
+    const sentences = sayWithoutMarks(splitSentences(item.text));
     const isStatement = createFilter(item, furniture);
     const read = sentences.map((sentence, at) => ({
       sentence,

@@ -1,0 +1,53 @@
+import type { FetchedMail } from "../../connect/mail/mail-port.ts";
+import { cleanFileName } from "../../lib/text/clean-file-name.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
+import { streamOf } from "../../lib/stream-of.ts";
+import type { MailOrigin } from "../../model/documents/origin.ts";
+import type { StoredFile } from "../../model/round.ts";
+import type { Blobs } from "../../store/blobs/blobs.ts";
+import { tellPeople } from "./tell-mail.ts";
+
+export interface KeepMailDeps {
+  blobs: Blobs;
+  connection: string;
+  now: number;
+  signal: AbortSignal;
+}
+
+const longestName = 80;
+const unfit = /[\p{Cc}<>:"/\\|?*]+/gu;
+
+/** A mail and its attachments as stored files that know where they came from. */
+export async function keepMail(fetched: FetchedMail, deps: KeepMailDeps): Promise<StoredFile[]> {
+  const { mail, content, attachments } = fetched;
+  const { blobs, connection, now, signal } = deps;
+  const { messageId, mailbox, uid, uidValidity, itemId, webUrl, date, subject, from } = mail;
+  const origin: MailOrigin = {
+    ...{ kind: "mail", connection, fetchedAt: now },
+    ...(messageId !== undefined && { messageId }),
+    ...(mailbox !== undefined && { mailbox }),
+    ...(uid !== undefined && { uid }),
+    ...(uidValidity !== undefined && { uidValidity }),
+    ...(itemId !== undefined && { itemId }),
+    ...(webUrl !== undefined && { webUrl }),
+    ...(subject !== "" && { subject }),
+    ...(from.length > 0 && { from: plainLine(tellPeople(from), 300) }),
+    ...(date !== undefined && { date }),
+  };
+  const title = `${date?.slice(0, 10) ?? ""} ${subject === "" ? "mail" : subject}`.replaceAll(unfit, " ");
+  const stem = plainLine(title, longestName).replace(/(?<![. …])[. …]+$/u, "");
+  const own = { fileName: `${stem}.eml`, mediaType: "message/rfc822", content, origin };
+  const files = [
+    own,
+    ...attachments.map(({ fileName, mediaType, content: bytes }) => {
+      const name = cleanFileName(fileName.replaceAll(/[/\\]+/g, " "));
+      return { fileName: name, mediaType, content: bytes, origin: { ...origin, attachment: name } };
+    }),
+  ];
+  const kept: StoredFile[] = [];
+  for (const { content: bytes, ...file } of files) {
+    const info = await blobs.put(streamOf(bytes), { signal });
+    kept.push({ ...file, ...info, provenance: "mail" });
+  }
+  return kept;
+}

@@ -1,0 +1,16 @@
+import type { AccountStorage } from "../../model/accounts/account-storage.ts";
+import type { SqlDatabase } from "../sql-database.ts";
+import { createAccessStorage } from "./account-access.ts";
+import { createLinkStorage } from "./account-links.ts";
+import { createAccountLog } from "./account-log.ts";
+import { createUserStorage } from "./account-users.ts";
+
+/** Accounts beside the workflows, in SQLite and Postgres by the same statements. */
+export function createAccountStorage(database: SqlDatabase): AccountStorage {
+  return {
+    ...createUserStorage(database),
+    ...createAccessStorage(database),
+    ...createLinkStorage(database),
+    ...createAccountLog(database),
+  };
+}

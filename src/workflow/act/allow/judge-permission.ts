@@ -1,0 +1,63 @@
+import { onlyFetched, outsideWasRead } from "../../../lexicon/approval-words.ts";
+import type { ChosenAction } from "../../../model/action.ts";
+import { permissionOf } from "../../../model/connections/permission-of.ts";
+import type { RoundRequest } from "../../../model/round.ts";
+import { currentRound } from "../../../model/workflow.ts";
+import type { RoundDeps } from "../../round-deps.ts";
+import { findConnection } from "../../usable-connections.ts";
+import { findStrangeTargets } from "./find-strange-targets.ts";
+
+export type Judged =
+  | { kind: "go" }
+  | { kind: "never"; reason: string }
+  /** With what the person should know first. */
+  | { kind: "ask"; warnings: string[] };
+
+/**
+ * Whether a person is asked. What was allowed beforehand is done without, unless something from outside was read:
+ * then only the connection's own word counts, because what was read may have led to it.
+ */
+export async function judgePermission(
+  { chosen, request }: { chosen: ChosenAction; request: RoundRequest },
+  deps: RoundDeps,
+): Promise<Judged> {
+  const { offer } = deps.actions.find(chosen.action);
+  const { permission, isStated } = await lookUp(chosen, deps);
+  if (permission === "never")
+    return { kind: "never", reason: `the connection "${chosen.connection ?? ""}" does not allow it` };
+  if (permission === "always" && (isStated || offer.effect === "read")) return { kind: "go" };
+  const isAllowed = request.allow.some((name) => name === "*" || name === chosen.action);
+  const isOutside = hasReadOutside(deps);
+  if (isAllowed && !isOutside && !isStated) return { kind: "go" };
+  return { kind: "ask", warnings: isOutside ? await warn(chosen, deps) : [] };
+}
+
+/** As a step, because a person may change it before a replay. */
+async function lookUp(chosen: ChosenAction, deps: RoundDeps): Promise<ReturnType<typeof permissionOf>> {
+  const { offer } = deps.actions.find(chosen.action);
+  const { connection: label } = chosen;
+  const bound = label === null ? undefined : findConnection({ label, offer }, deps);
+  if (bound === undefined) return { permission: offer.effect === "read" ? "always" : "ask", isStated: false };
+  return deps.run.step("look at the permission", async () => {
+    const now = (await deps.outside?.look(bound.id)) ?? bound;
+    return permissionOf(now, offer);
+  });
+}
+
+/** Pages, mails, answers of other programs: as documents, or as what an action told. */
+function hasReadOutside({ workflow, actions }: RoundDeps): boolean {
+  const { messages, rounds } = workflow();
+  if (messages.some(({ documents }) => documents.some(({ origin }) => origin !== undefined))) return true;
+  const outside = new Set(actions.offers.filter(({ isOutside }) => isOutside).map(({ name }) => name));
+  return rounds.some((round) => round.actions.some(({ action }) => outside.has(action)));
+}
+
+async function warn({ parameters }: ChosenAction, deps: RoundDeps): Promise<string[]> {
+  const strange = await deps.run.step("look at the targets", ({ signal }) =>
+    findStrangeTargets(parameters, deps, signal),
+  );
+  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "en";
+  const words = onlyFetched[language] ?? onlyFetched["en"] ?? "";
+  const first = outsideWasRead[language] ?? outsideWasRead["en"] ?? "";
+  return [first, ...strange.map((target) => words.replace("{target}", () => target))];
+}
