@@ -35,6 +35,11 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
       "200 kills, signals, restarts, full disks: what is lost, repeated, stuck; kills and a seed may follow",
     load: async () => (await import("./faults.ts")).benchFaults,
   },
+  http: {
+    summary:
+      "a read route against bare hono, first events of 60 rounds, a long replay, 500 streams with 50 uploads",
+    load: async () => (await import("./http.ts")).benchHttp,
+  },
   json: {
     summary: "reading JSON while it arrives, against incremental and re-reading parsers",
     load: async () => (await import("./json.ts")).benchJson,
@@ -65,6 +70,11 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
   retrieve: {
     summary: "finding pages: speed and rank quality against plain BM25, FTS5 and search libraries",
     load: async () => (await import("./retrieve.ts")).benchRetrieve,
+  },
+  workers: {
+    summary:
+      "10,000 queued rounds on Postgres by 1, 2 and 4 workers, beside bare DBOS queues; a number may follow",
+    load: async () => (await import("./workers.ts")).benchWorkers,
   },
   transcript: {
     summary: "writes docs/transcript.md again: every prompt of one complex run",

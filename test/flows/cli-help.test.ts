@@ -116,7 +116,7 @@ test("completion knows every command and the flags of each, in a real bash", asy
       ],
       { cwd: folder, encoding: "utf8" },
     ).trim();
-  expect(complete("dossier", "re")).toBe("reject resume retry render");
+  expect(complete("dossier", "re")).toBe("reject resume retry render restore");
   expect(complete("dossier", "run", "--pa")).toBe("--password");
   expect(complete("dossier", "continue", "x", "--prov")).toBe("--provable");
   expect(complete("dossier", "continue", "x", "--la")).toBe("--languages"); // as "run" has it

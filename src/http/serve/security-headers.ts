@@ -1,0 +1,39 @@
+/** What the page may load: itself, and nothing else. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "frame-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const common = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+} as const;
+
+/** On every answer of the API, built once. */
+export const apiHeaders = {
+  ...common,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+} as const;
+
+export const pageHeaders = { ...common, "content-security-policy": pagePolicy } as const;
+
+/** On every file of a user, whatever it says it is: it runs nothing, is nobody and goes nowhere. The page may frame it. */
+export const fileHeaders = {
+  ...common,
+  "content-security-policy":
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+  "cache-control": "private, no-cache",
+} as const;
