@@ -125,6 +125,14 @@ const screens: readonly [string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
+    "connections with the form open",
+    async (page) => {
+      await page.goto(`${server.url}/settings/connections`);
+      await page.getByRole("button", { name: "Add a connection" }).click();
+      await page.getByLabel("Label").waitFor();
+    },
+  ],
+  [
     "usage",
     async (page) => {
       await page.goto(`${server.url}/settings/usage`);

@@ -136,6 +136,10 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Test" }).first().click();
     await page.getByRole("status").waitFor();
   },
+  async connections(page) {
+    await page.goto(`${server.url}/settings/connections`);
+    await page.getByRole("button", { name: "Add a connection" }).click();
+  },
   async usage(page) {
     await page.goto(`${server.url}/settings/usage`);
     await page.getByRole("cell", { name: "offline" }).waitFor();

@@ -15,9 +15,9 @@ const kinds: Readonly<Record<string, { settings: readonly string[]; secrets: rea
   searxng: { settings: ["url"], secrets: [] },
   brave: { settings: [], secrets: ["key"] },
   tavily: { settings: [], secrets: ["key"] },
-  imap: { settings: ["host", "user", "smtpHost"], secrets: ["password"] },
-  microsoft: { settings: ["tenant", "clientId"], secrets: ["clientSecret"] },
-  "mcp-http": { settings: ["url"], secrets: ["token"] },
+  imap: { settings: ["host", "port", "user", "from"], secrets: ["password"] },
+  microsoft: { settings: ["clientId", "tenant", "signIn", "mailbox"], secrets: ["clientSecret"] },
+  "mcp-http": { settings: ["url"], secrets: ["bearer"] },
 };
 
 export function ConnectionForm({ onAdded }: { onAdded: () => void }) {
