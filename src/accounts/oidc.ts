@@ -12,7 +12,7 @@ import {
 import type { Configuration } from "openid-client";
 import { z } from "zod";
 import type { UserAccount } from "../model/accounts/account-records.ts";
-import type { CallerRole } from "../model/caller.ts";
+import type { CallerRole } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import type { AccountsDeps, Doer } from "./accounts-deps.ts";
 import { hashSecret, newSecret } from "./secrets.ts";

@@ -1,6 +1,6 @@
 import type { SignInSession, UserAccount } from "../model/accounts/account-records.ts";
 import type { AttemptRate } from "../model/accounts/account-storage.ts";
-import type { AccessScope, Caller } from "../model/caller.ts";
+import type { AccessScope, Caller } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import { shortHash } from "../lib/hash.ts";
 import type { AccountsDeps, Doer } from "./accounts-deps.ts";

@@ -1,5 +1,5 @@
 import type { ApiToken } from "../model/accounts/account-records.ts";
-import type { AccessScope, Caller } from "../model/caller.ts";
+import type { AccessScope, Caller } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import type { AccountsDeps, Doer } from "./accounts-deps.ts";
 import { hashSecret, newId, newSecret } from "./secrets.ts";

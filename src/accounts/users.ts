@@ -1,5 +1,5 @@
 import type { UserAccount, UserQuota } from "../model/accounts/account-records.ts";
-import type { CallerRole } from "../model/caller.ts";
+import type { CallerRole } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import type { AccountsDeps, Doer } from "./accounts-deps.ts";
 import { checkPassword } from "./check-password.ts";

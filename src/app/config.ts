@@ -5,9 +5,9 @@ import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
 import { TaskLimits } from "../model/round.ts";
 import { Mode } from "../model/workflow.ts";
-import { Oidc, Quota, S3, configAddress } from "./config-groups.ts";
-import { configName, readConfigFile, withPaths } from "./config-file.ts";
-import type { ConfigFile } from "./config-file.ts";
+import { Oidc, Quota, S3, configAddress } from "./settings/config-groups.ts";
+import { configName, readConfigFile, withPaths } from "./settings/config-file.ts";
+import type { ConfigFile } from "./settings/config-file.ts";
 import { suggestName } from "../lib/text/suggest-name.ts";
 import { judgeFile, tellWithheld } from "./trust/judge-file.ts";
 

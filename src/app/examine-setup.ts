@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { toFailure } from "../model/failure.ts";
 import { Config, loadConfig, processSources } from "./config.ts";
 import type { ConfigInput } from "./config.ts";
-import { configName, readConfigFile } from "./config-file.ts";
+import { configName, readConfigFile } from "./settings/config-file.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { lookAtData } from "./doctor/look-at-data.ts";
 import { lookAtModels } from "./doctor/look-at-models.ts";

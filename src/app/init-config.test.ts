@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stripComments } from "../lib/json/strip-comments.ts";
 import { Config } from "./config.ts";
-import { configTemplate, templateGroups } from "./config-template.ts";
+import { configTemplate, templateGroups } from "./settings/config-template.ts";
 
 const keys = templateGroups.flatMap(({ lines }) => lines.map(({ key }) => key));
 

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Failure } from "../model/failure.ts";
 import { processSources } from "./config.ts";
-import { configName } from "./config-file.ts";
-import { configTemplate } from "./config-template.ts";
+import { configName } from "./settings/config-file.ts";
+import { configTemplate } from "./settings/config-template.ts";
 import { codeOf, whyUnopened } from "./files/why-unopened.ts";
 
 export interface NewConfig {

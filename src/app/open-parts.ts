@@ -152,7 +152,7 @@ async function openRuns(
   const { createPool, openPool } = await import("../ai/ai.ts");
   const pool = models === undefined ? await openPool(config, shared.clock) : createPool(models, shared.clock);
   const { createActionList } = await import("../actions/actions.ts");
-  const { loadPlugins } = await import("./load-plugins.ts");
+  const { loadPlugins } = await import("./settings/load-plugins.ts");
   const actions = createActionList(await loadPlugins(config.plugins, resolve(".")));
   const parts = { ...shared, currency, usdRate, promptAnalysis, pool, actions };
   return { round: createRoundRun(parts), generate: createGenerateRun(parts, listeners) };

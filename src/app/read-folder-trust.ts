@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { plainLine } from "../lib/text/plain-line.ts";
 import { Failure } from "../model/failure.ts";
-import { configName, readConfigFile } from "./config-file.ts";
+import { configName, readConfigFile } from "./settings/config-file.ts";
 import { judgeFile } from "./trust/judge-file.ts";
 import { openTrustList } from "./trust/trust-list.ts";
 

@@ -15,7 +15,7 @@ import type { Config } from "./config.ts";
 import type { Taking } from "./files/given-file.ts";
 import { accompanyExtract } from "./files/accompany-extract.ts";
 import type { ReadingCompany } from "./files/accompany-extract.ts";
-import { loadPlugins } from "./load-plugins.ts";
+import { loadPlugins } from "./settings/load-plugins.ts";
 
 export type LookServices = Parameters<typeof understandMessage>[1]["services"];
 

@@ -17,7 +17,7 @@ import type { ConnectionOpening, OpenedConnection } from "./opened-connection.ts
 import { loadKeys } from "./vault/secret-key.ts";
 import type { KeyRing, KeySource } from "./vault/secret-key.ts";
 import { createVault } from "./vault/vault.ts";
-import type { SharePointService } from "./graph/sharepoint-port.ts";
+import type { SharePointService } from "./graph/sharepoint/sharepoint-port.ts";
 import type { MailAddress, MailService } from "./mail/mail-port.ts";
 import { readAddress } from "./mail/read-address.ts";
 import { createWebReader } from "./web/create-web-reader.ts";
@@ -227,7 +227,7 @@ export async function openMcpTools(): Promise<McpTools> {
 /** Mail over a connection: IMAP, or Outlook. */
 export async function openMail(opened: OpenedConnection): Promise<MailService> {
   if (opened.record.type === "microsoft")
-    return (await import("./graph/outlook-service.ts")).createOutlookService(opened);
+    return (await import("./graph/outlook/outlook-service.ts")).createOutlookService(opened);
   const [{ accessOf }, { createMailService }] = await Promise.all([
     import("./mail/imap-kind.ts"),
     import("./mail/mail-service.ts"),
@@ -237,7 +237,7 @@ export async function openMail(opened: OpenedConnection): Promise<MailService> {
 
 /** Files over a connection to Microsoft 365. */
 export async function openSharePoint(opened: OpenedConnection): Promise<SharePointService> {
-  return (await import("./graph/sharepoint-service.ts")).createSharePointService(opened);
+  return (await import("./graph/sharepoint/sharepoint-service.ts")).createSharePointService(opened);
 }
 
 /** One mail address, or undefined for anything else. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Caller } from "../model/caller.ts";
+import type { Caller } from "../model/accounts/caller.ts";
 import type { HttpServices } from "./http-services.ts";
 
 /** What is known of a request before anybody has looked at its path. */

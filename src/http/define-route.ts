@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
-import type { OwnDossier } from "../app/own-dossier.ts";
-import type { AccessScope, Caller } from "../model/caller.ts";
+import type { OwnDossier } from "../app/own/own-dossier.ts";
+import type { AccessScope, Caller } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import type { HttpServices } from "./http-services.ts";
 

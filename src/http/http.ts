@@ -12,7 +12,7 @@ import type { Config } from "../app/config.ts";
 import type { Dossier } from "../app/create-dossier.ts";
 import { systemClock } from "../lib/clock.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { Caller } from "../model/caller.ts";
+import type { Caller } from "../model/accounts/caller.ts";
 import { Failure } from "../model/failure.ts";
 import { endWithAccess } from "./accounts/end-with-access.ts";
 import { openAccess } from "./accounts/open-access.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../app/config.ts";
-import type { OwnDossier } from "../app/own-dossier.ts";
+import type { OwnDossier } from "../app/own/own-dossier.ts";
 
 /** What a client of our MCP server may do, and for whom it works. */
 export interface McpOptions {

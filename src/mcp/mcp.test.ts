@@ -7,7 +7,7 @@ import { z } from "zod";
 import { Config } from "../app/config.ts";
 import { createDossier } from "../app/create-dossier.ts";
 import type { Dossier } from "../app/create-dossier.ts";
-import type { Caller } from "../model/caller.ts";
+import type { Caller } from "../model/accounts/caller.ts";
 import { createMcpFetch } from "./mcp.ts";
 import type { McpFetch } from "./mcp.ts";
 

@@ -6,7 +6,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import type { Config } from "../app/config.ts";
 import type { Dossier } from "../app/create-dossier.ts";
-import { Caller } from "../model/caller.ts";
+import { Caller } from "../model/accounts/caller.ts";
 import { createServer } from "./create-server.ts";
 import type { McpOptions } from "./mcp-options.ts";
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { EvidenceTable } from "../model/grounding.ts";
 import type { GroundedAnswer } from "../model/grounding.ts";
 import { SubIntent } from "../model/sub-intent.ts";
-import { TableShape } from "../model/table-shape.ts";
+import { TableShape } from "../model/documents/table-shape.ts";
 import { answerRules } from "./answer-rules.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
-import { showEvidence } from "./show-evidence.ts";
+import { showEvidence } from "./shown/show-evidence.ts";
 import { WrittenAnswer } from "./written-answer.ts";
 
 export const EvidenceItem = z.object({

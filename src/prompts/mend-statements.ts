@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { definePrompt, fence } from "./define-prompt.ts";
-import { showClaims } from "./show-claims.ts";
+import { showClaims } from "./shown/show-claims.ts";
 import { ReportClaim } from "./report-claim.ts";
 
 export const MendInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TableShape } from "../model/table-shape.ts";
+import { TableShape } from "../model/documents/table-shape.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 
 export const PlanQueryInput = z.object({

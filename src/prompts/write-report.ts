@@ -5,7 +5,7 @@ import type { DocumentKind } from "../model/wording/document-kind.ts";
 import { definePrompt, fence } from "./define-prompt.ts";
 import { documentShape } from "./document-shape.ts";
 import { ReportClaim, ReportTable } from "./report-claim.ts";
-import { outsideTables, showClaims, showTables } from "./show-claims.ts";
+import { outsideTables, showClaims, showTables } from "./shown/show-claims.ts";
 
 export const ReportInput = z.object({
   instruction: z.string(),

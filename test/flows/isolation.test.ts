@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HttpRoute } from "../../src/http/define-route.ts";
 import { openAiRoutes } from "../../src/http/openai/openai-routes.ts";
 import { apiRoutes } from "../../src/http/routes.ts";
-import type { Caller } from "../../src/model/caller.ts";
+import type { Caller } from "../../src/model/accounts/caller.ts";
 import { goodPassword, startAccountServer } from "../fakes/account-server.ts";
 import type { AccountServer } from "../fakes/account-server.ts";
 import { attackedRoutes } from "../fakes/attacked-routes.ts";

@@ -2,34 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { createClient } from "../../src/http/client.ts";
-import type { DossierClient } from "../../src/http/client.ts";
 import { createDatabase } from "../fakes/create-database.ts";
 import { freePort, startServe } from "../fakes/serve-child.ts";
 import { newFolder, startCli } from "../fakes/start-cli.ts";
+import { followAll } from "../fakes/follow-all.ts";
 import { upload } from "../fakes/start-http.ts";
 
 const policy = readFileSync(join(import.meta.dirname, "../../samples/travel-policy-2026.md"), "utf8");
 const rounds = 8;
-
-interface Followed {
-  offsets: number[];
-  keys: string[];
-  types: string[];
-  over: Promise<void>;
-}
-
-function followAll(client: DossierClient, workflowId: string): Followed {
-  const seen: Followed = { offsets: [], keys: [], types: [], over: Promise.resolve() };
-  const read = async () => {
-    for await (const { offset, key, event } of client.follow(workflowId)) {
-      seen.offsets.push(offset);
-      seen.keys.push(key);
-      seen.types.push(event.type);
-    }
-  };
-  seen.over = read();
-  return seen;
-}
 
 test("two servers and two workers on one Postgres: one of each is killed, nothing is lost, and streams go on", async () => {
   const folder = newFolder();

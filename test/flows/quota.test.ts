@@ -5,7 +5,7 @@ import { afterEach, describe, expect, inject, test } from "vitest";
 import type { ConfigInput } from "../../src/app/config.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
 import type { Dossier } from "../../src/app/create-dossier.ts";
-import type { Caller } from "../../src/model/caller.ts";
+import type { Caller } from "../../src/model/accounts/caller.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { openDataFile, openStore } from "../../src/store/store.ts";
 import { createDatabase } from "../fakes/create-database.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openSharePoint } from "../../connect/connect.ts";
-import type { SharePointItem } from "../../connect/graph/sharepoint-port.ts";
+import type { SharePointItem } from "../../connect/graph/sharepoint/sharepoint-port.ts";
 import { plainLine } from "../../lib/text/plain-line.ts";
 import { Failure } from "../../model/failure.ts";
 import { defineAction } from "../define-action.ts";

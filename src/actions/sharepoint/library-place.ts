@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LibraryPlace } from "../../connect/graph/sharepoint-port.ts";
+import type { LibraryPlace } from "../../connect/graph/sharepoint/sharepoint-port.ts";
 
 /** Where in SharePoint, as a person says it. */
 export const libraryPlace = {

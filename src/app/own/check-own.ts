@@ -2,7 +2,7 @@ import { checkFile } from "../check-file.ts";
 import type { CheckReport } from "../check-file.ts";
 import type { Config } from "../config.ts";
 import type { GivenFile } from "../files/given-file.ts";
-import type { OwnDocuments } from "../own-dossier.ts";
+import type { OwnDocuments } from "./own-dossier.ts";
 
 /** Checks one of the caller's documents against others of theirs. */
 export async function checkOwn(

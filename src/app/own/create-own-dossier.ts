@@ -1,9 +1,9 @@
 import { currentRound } from "../../model/workflow.ts";
-import type { Caller } from "../../model/caller.ts";
+import type { Caller } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Workflow } from "../../model/workflow.ts";
 import type { OwnStore } from "../../store/own/own-store.ts";
-import type { OwnDocuments, OwnDossier } from "../own-dossier.ts";
+import type { OwnDocuments, OwnDossier } from "./own-dossier.ts";
 import { showRound } from "../rounds/show-round.ts";
 import { withinStorage } from "./check-quota.ts";
 import { createOwnConnections } from "./own-connections.ts";

@@ -2,7 +2,7 @@ import type { ShareLink } from "../../model/accounts/account-records.ts";
 import { applyEvent } from "../../model/apply-event.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Workflow } from "../../model/workflow.ts";
-import type { SharedDossier } from "../shared-dossier.ts";
+import type { SharedDossier } from "./shared-dossier.ts";
 import { createOwnDocuments } from "./own-documents.ts";
 import type { OwnBase } from "./own-base.ts";
 

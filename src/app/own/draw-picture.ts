@@ -1,5 +1,5 @@
 import { Failure } from "../../model/failure.ts";
-import type { OwnDocument } from "../own-dossier.ts";
+import type { OwnDocument } from "./own-dossier.ts";
 import type { OwnBase } from "./own-base.ts";
 
 /** A page of a PDF, or a picture, drawn in the sandbox in which documents are read. */

@@ -8,7 +8,7 @@ import { Checked } from "../../model/round.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { Workflow } from "../../model/workflow.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
-import type { CitedEvidence } from "../own-dossier.ts";
+import type { CitedEvidence } from "./own-dossier.ts";
 
 /** A citation of the workflow's last round with the passage around its words. */
 export async function findEvidence(workflow: Workflow, id: string, blobs: Blobs): Promise<CitedEvidence> {

@@ -1,4 +1,4 @@
-import type { Caller } from "../../model/caller.ts";
+import type { Caller } from "../../model/accounts/caller.ts";
 import type { Connection, ConnectionType, Permission } from "../../model/connections/connection.ts";
 import { Failure } from "../../model/failure.ts";
 import type { OwnBase } from "./own-base.ts";

@@ -5,7 +5,7 @@ import type { Document } from "../../model/document.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Workflow } from "../../model/workflow.ts";
 import { unwritable, writableFormats } from "../../render/render.ts";
-import type { OwnDeliverables } from "../own-dossier.ts";
+import type { OwnDeliverables } from "./own-dossier.ts";
 import type { OwnBase } from "./own-base.ts";
 
 /** Files of a round as the documents they were written from. */

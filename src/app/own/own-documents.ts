@@ -5,7 +5,7 @@ import { cleanFileName } from "../../lib/text/clean-file-name.ts";
 import { Failure } from "../../model/failure.ts";
 import type { OwnStore } from "../../store/own/own-store.ts";
 import type { Blobs } from "../../store/blobs/blobs.ts";
-import type { OwnDocument, OwnDocuments } from "../own-dossier.ts";
+import type { OwnDocument, OwnDocuments } from "./own-dossier.ts";
 import { removeFileContent } from "../removal/remove-file-content.ts";
 import type { OwnBase } from "./own-base.ts";
 

@@ -1,7 +1,7 @@
 import type { StoredFile } from "../../model/round.ts";
 import type { Workflow } from "../../model/workflow.ts";
 import type { GivenFile } from "../files/given-file.ts";
-import type { OwnDocuments, OwnDossier, OwnRound, StartedRound } from "../own-dossier.ts";
+import type { OwnDocuments, OwnDossier, OwnRound, StartedRound } from "./own-dossier.ts";
 import type { NewRound } from "../rounds/new-round.ts";
 import { checkWorkQuota } from "./check-quota.ts";
 import type { OwnBase, Steering } from "./own-base.ts";

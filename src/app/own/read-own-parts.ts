@@ -1,7 +1,7 @@
 import { readContentOnce, streamStoredParts } from "../../actions/actions.ts";
 import type { ContentPart, ExtractedDocument } from "../../model/document.ts";
 import type { OwnStore } from "../../store/own/own-store.ts";
-import type { OwnDocument, OwnDocuments } from "../own-dossier.ts";
+import type { OwnDocument, OwnDocuments } from "./own-dossier.ts";
 import type { OwnBase } from "./own-base.ts";
 
 interface PartsDeps {

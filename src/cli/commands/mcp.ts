@@ -1,7 +1,7 @@
 import { loadProcessConfig } from "../../app/config.ts";
 import { createDossier } from "../../app/create-dossier.ts";
 import { serveMcpOverStdio } from "../../mcp/mcp.ts";
-import { AccessScope } from "../../model/caller.ts";
+import { AccessScope } from "../../model/accounts/caller.ts";
 import { commonOptions, modelOptions, needNone, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";
 import { interruptSignal } from "../interrupt-signal.ts";

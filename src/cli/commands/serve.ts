@@ -4,7 +4,7 @@ import type { Dossier } from "../../app/create-dossier.ts";
 import { startServer } from "../../http/http.ts";
 import { delay } from "../../lib/abort.ts";
 import type { McpFetchOptions } from "../../mcp/mcp.ts";
-import type { Caller } from "../../model/caller.ts";
+import type { Caller } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import { commonOptions, modelOptions, needNone, print, printJson, readBudget } from "../command.ts";
 import type { Command } from "../command.ts";

@@ -7,7 +7,7 @@ import { systemClock } from "../../lib/clock.ts";
 import { Failure } from "../../model/failure.ts";
 import { createGuardedFetch } from "../fetch/guarded-fetch.ts";
 import { createGraph } from "./graph-client.ts";
-import { searchOutlook } from "./outlook-search.ts";
+import { searchOutlook } from "./outlook/outlook-search.ts";
 import { retryAfter } from "./retry-after.ts";
 
 const running: GraphForTests[] = [];

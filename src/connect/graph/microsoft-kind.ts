@@ -7,7 +7,7 @@ import { GraphSettings, mailboxPath } from "./graph-settings.ts";
 import { openGraph } from "./open-graph.ts";
 import { beginBrowserSignIn, signInByDevice } from "./sign-in.ts";
 import type { SignInDeps } from "./sign-in.ts";
-import { waitForBrowser } from "./wait-for-browser.ts";
+import { waitForBrowser } from "../wait-for-browser.ts";
 
 export const microsoftKind: ConnectionKind = {
   title: "Microsoft 365: Outlook and SharePoint",

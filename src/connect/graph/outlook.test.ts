@@ -5,9 +5,9 @@ import { addMessage } from "../../../test/fakes/graph-state.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { createGuardedFetch } from "../fetch/guarded-fetch.ts";
 import { createGraph } from "./graph-client.ts";
-import { keepOutlookDraft } from "./outlook-draft.ts";
-import type { OutlookDraft } from "./outlook-draft.ts";
-import { readOutlookMail } from "./outlook-read.ts";
+import { keepOutlookDraft } from "./outlook/outlook-draft.ts";
+import type { OutlookDraft } from "./outlook/outlook-draft.ts";
+import { readOutlookMail } from "./outlook/outlook-read.ts";
 
 const running: GraphForTests[] = [];
 afterEach(async () => {

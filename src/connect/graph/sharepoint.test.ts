@@ -6,13 +6,13 @@ import { addFile, slowQuickXor } from "../../../test/fakes/graph-state.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { streamOf } from "../../lib/stream-of.ts";
 import { createGuardedFetch } from "../fetch/guarded-fetch.ts";
-import { nameTrouble } from "./drive-item.ts";
-import { findDrive, findSite } from "./find-drive.ts";
-import { listFolder, searchFiles } from "./find-files.ts";
+import { nameTrouble } from "./sharepoint/drive-item.ts";
+import { findDrive, findSite } from "./sharepoint/find-drive.ts";
+import { listFolder, searchFiles } from "./sharepoint/find-files.ts";
 import { createGraph } from "./graph-client.ts";
-import { quickXorHash } from "./quick-xor-hash.ts";
-import { findFile, readFile } from "./read-file.ts";
-import { uploadFile } from "./upload-file.ts";
+import { quickXorHash } from "./sharepoint/quick-xor-hash.ts";
+import { findFile, readFile } from "./sharepoint/read-file.ts";
+import { uploadFile } from "./sharepoint/upload-file.ts";
 
 const running: GraphForTests[] = [];
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { Failure } from "../../model/failure.ts";
 import { createGuardedFetch } from "../fetch/guarded-fetch.ts";
 import { GraphSettings } from "./graph-settings.ts";
 import { beginBrowserSignIn, renewSignIn, signInAsApp, signInByDevice } from "./sign-in.ts";
-import { waitForBrowser } from "./wait-for-browser.ts";
+import { waitForBrowser } from "../wait-for-browser.ts";
 
 const running: GraphForTests[] = [];
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { generateRandomState } from "oauth4webapi";
 import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
 import type { SigningIn } from "../connection-kind.ts";
-import { waitForBrowser } from "../graph/wait-for-browser.ts";
+import { waitForBrowser } from "../wait-for-browser.ts";
 import type { OpenedConnection } from "../opened-connection.ts";
 import type { AccessToken, TokenRenewal } from "../vault/fresh-token.ts";
 import { cleanWords } from "./tools/clean-words.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "../../model/caller.ts";
+import type { Caller } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import type { RouteCall } from "../define-route.ts";
 import type { HttpServices } from "../http-services.ts";

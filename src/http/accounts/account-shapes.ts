@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApiToken, SignInSession, UserAccount } from "../../model/accounts/account-records.ts";
 import { UserQuota } from "../../model/accounts/account-records.ts";
-import { AccessScope, CallerRole } from "../../model/caller.ts";
+import { AccessScope, CallerRole } from "../../model/accounts/caller.ts";
 
 /** A user as the API shows it: no hash, nothing to sign in with. */
 export const ShownUser = z

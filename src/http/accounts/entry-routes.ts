@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CallerRole } from "../../model/caller.ts";
+import { CallerRole } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import { defineRoute } from "../define-route.ts";
 import { accountsOf, agentOf, linkTo, sessionCookie } from "./account-call.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AccessScope } from "../../model/caller.ts";
+import { AccessScope } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import { defineRoute } from "../define-route.ts";
 import { needAccount, needSession } from "./account-call.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AuditEntry, UserQuota } from "../../model/accounts/account-records.ts";
-import { CallerRole } from "../../model/caller.ts";
+import { CallerRole } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import { defineRoute } from "../define-route.ts";
 import { linkTo, needAccount } from "./account-call.ts";

@@ -1,4 +1,4 @@
-import type { OwnContent } from "../../app/own-dossier.ts";
+import type { OwnContent } from "../../app/own/own-dossier.ts";
 import { attachmentHeaders, inlineHeaders } from "./file-headers.ts";
 import { readRange } from "./read-range.ts";
 import { toWebStream } from "./to-web-stream.ts";

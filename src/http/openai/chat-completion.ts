@@ -1,4 +1,4 @@
-import type { OwnDossier, StartedRound } from "../../app/own-dossier.ts";
+import type { OwnDossier, StartedRound } from "../../app/own/own-dossier.ts";
 import { Failure, isFailureCode } from "../../model/failure.ts";
 import type { RoundResult } from "../../model/round-result.ts";
 import type { ChatBody, ChatMessage } from "./chat-shapes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Failure } from "../../model/failure.ts";
-import type { LibraryFile } from "../../model/library-file.ts";
+import type { LibraryFile } from "../../model/documents/library-file.ts";
 import { defineRoute } from "../define-route.ts";
 import { sendContent } from "../files/send-content.ts";
 import { takeUploads, usualUploadLimits } from "../files/take-uploads.ts";

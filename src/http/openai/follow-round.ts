@@ -1,4 +1,4 @@
-import type { OwnDossier, StartedRound } from "../../app/own-dossier.ts";
+import type { OwnDossier, StartedRound } from "../../app/own/own-dossier.ts";
 import { phrasesFor } from "../../model/phrases.ts";
 import type { RoundResult } from "../../model/round-result.ts";
 import { tellProgress } from "./tell-progress.ts";

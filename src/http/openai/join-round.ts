@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { OwnDossier, OwnRound, StartedRound } from "../../app/own-dossier.ts";
+import type { OwnDossier, OwnRound, StartedRound } from "../../app/own/own-dossier.ts";
 import { shortHash } from "../../lib/hash.ts";
 import { streamOf } from "../../lib/stream-of.ts";
 import { parseJson } from "../../lib/json/parse-json.ts";

@@ -1,4 +1,4 @@
-import type { OwnDossier, OwnRound } from "../../app/own-dossier.ts";
+import type { OwnDossier, OwnRound } from "../../app/own/own-dossier.ts";
 import type { Config } from "../../app/config.ts";
 import { shortHash } from "../../lib/hash.ts";
 import { streamOf } from "../../lib/stream-of.ts";

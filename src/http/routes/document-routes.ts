@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentPart } from "../../model/document.ts";
-import { LibraryFile, ListedFile } from "../../model/library-file.ts";
+import { LibraryFile, ListedFile } from "../../model/documents/library-file.ts";
 import { defineRoute } from "../define-route.ts";
 import { attachmentHeaders } from "../files/file-headers.ts";
 import { sendContent } from "../files/send-content.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OwnDossier } from "../../app/own-dossier.ts";
+import type { OwnDossier } from "../../app/own/own-dossier.ts";
 import type { StoredEvent } from "../../model/event.ts";
 import { Failure } from "../../model/failure.ts";
 import { currentRound } from "../../model/workflow.ts";

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { listSamples, openSample } from "../../app/samples.ts";
 import { Position } from "../../model/document.ts";
-import { UsageRow } from "../../model/library-file.ts";
+import { UsageRow } from "../../model/documents/library-file.ts";
 import { UsageTotals } from "../../model/calls/usage.ts";
 import { defineRoute } from "../define-route.ts";
 import { StartedAnswer } from "../shapes/parameters.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseJson } from "../../lib/json/parse-json.ts";
 import { shortHash } from "../../lib/hash.ts";
 import { Failure } from "../../model/failure.ts";
-import type { OwnDossier } from "../../app/own-dossier.ts";
+import type { OwnDossier } from "../../app/own/own-dossier.ts";
 import type { HttpRoute, RouteCall, HttpInput, RouteReply } from "../define-route.ts";
 
 const KeptAnswer = z.object({ status: z.number(), body: z.unknown().optional() });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AccessScope, Caller } from "../../model/caller.ts";
+import type { AccessScope, Caller } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
 import type { Authenticate } from "../authenticate.ts";
 import type { HttpRoute, RouteCall, RouteReply } from "../define-route.ts";

@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer, ServerContext } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import type { AccessScope } from "../../model/caller.ts";
+import type { AccessScope } from "../../model/accounts/caller.ts";
 import { Failure, toFailure } from "../../model/failure.ts";
 import type { McpOptions } from "../mcp-options.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AccessScope, CallerRole } from "../caller.ts";
+import { AccessScope, CallerRole } from "./caller.ts";
 
 /** A moment in milliseconds; Postgres gives its large numbers as text. */
 const moment = z.coerce.number();

@@ -1,4 +1,4 @@
-import { LibraryFile, ListedFile } from "../../model/library-file.ts";
+import { LibraryFile, ListedFile } from "../../model/documents/library-file.ts";
 import { sql } from "../event-statements.ts";
 import type { SqlDatabase, SqlValue } from "../sql-database.ts";
 import type { OwnFiles } from "./own-store.ts";

@@ -1,6 +1,6 @@
 import type { Document } from "../../model/document.ts";
 import type { StoredEvent } from "../../model/event.ts";
-import type { LibraryFile, ListedFile, UsageRow } from "../../model/library-file.ts";
+import type { LibraryFile, ListedFile, UsageRow } from "../../model/documents/library-file.ts";
 import type { UsageTotals } from "../../model/calls/usage.ts";
 import type { Workflow, WorkflowSummary } from "../../model/workflow.ts";
 import type { TailOptions } from "../streams/stream-tails.ts";

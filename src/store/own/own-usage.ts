@@ -1,4 +1,4 @@
-import { UsageRow } from "../../model/library-file.ts";
+import { UsageRow } from "../../model/documents/library-file.ts";
 import type { UsageTotals } from "../../model/calls/usage.ts";
 import { sql } from "../event-statements.ts";
 import type { SqlDatabase, SqlStatement } from "../sql-database.ts";

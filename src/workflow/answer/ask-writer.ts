@@ -5,7 +5,7 @@ import { pointsOf } from "../../model/sub-intent.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { ActionQuestion, SentBack } from "../../model/work.ts";
 import { printTables } from "../../data/data.ts";
-import type { TableShape } from "../../model/table-shape.ts";
+import type { TableShape } from "../../model/documents/table-shape.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import type { RoundDeps } from "../round-deps.ts";

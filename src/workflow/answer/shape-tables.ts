@@ -1,6 +1,6 @@
 import { describeTables } from "../../data/data.ts";
 import type { TypedTable } from "../../data/table/typed-table.ts";
-import type { ColumnShape, TableShape } from "../../model/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../model/documents/table-shape.ts";
 
 const mostTables = 40;
 const mostValues = 500;

@@ -25,7 +25,6 @@ export function useComposer({ onSend, isDisabled, documents }: ComposerInput) {
   useEffect(() => {
     if (documents !== undefined) attachments.addDocuments(documents);
     // only when other files are given: what the hook hands out is new at every turn
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [documents]);
   const send = async () => {
     if (!canSend) return;

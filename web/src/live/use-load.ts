@@ -22,7 +22,6 @@ export function useLoad<T>(key: string | undefined, load: (signal: AbortSignal) 
     );
     return () => gone.abort();
     // the key stands for everything that load closes over
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn]);
   const isOwn = state.key === key;
   return {

@@ -50,7 +50,6 @@ export function useParts(documentId: string, wanted: ReadonlySet<string>): Parts
     });
     return () => gone.abort();
     // what was loaded is gone on from, and not loaded again
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [documentId, key, turn]);
   return { ...state, loadMore: () => setTurn((before) => before + 1) };
 }

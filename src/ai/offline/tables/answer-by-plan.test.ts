@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeAnswerInput } from "../../../../test/fakes/answer-input.ts";
-import type { TableShape } from "../../../model/table-shape.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { answerByPlan } from "./answer-by-plan.ts";
 

@@ -1,5 +1,5 @@
 import { largest } from "../../../lib/largest.ts";
-import type { ColumnShape } from "../../../model/table-shape.ts";
+import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { roundedTo } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
 import { columnItems, isAllUsed, isSoundInRow, rowNamed } from "./find-roles.ts";

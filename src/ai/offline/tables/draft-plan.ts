@@ -8,7 +8,7 @@ import { draftList } from "./draft-list.ts";
 import { draftRank } from "./draft-rank.ts";
 import { draftShare } from "./draft-share.ts";
 import { draftTotal } from "./draft-total.ts";
-import type { TableShape } from "../../../model/table-shape.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { measuresNamed, subjectsNamed } from "./find-roles.ts";
 import { isCue } from "./item.ts";
 import type { Item } from "./item.ts";

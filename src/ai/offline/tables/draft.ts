@@ -1,5 +1,5 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
-import type { TableShape } from "../../../model/table-shape.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { FilterCondition } from "./filters/condition.ts";
 import type { Item } from "./item.ts";
 import type { Filters } from "./filters/read-filters.ts";

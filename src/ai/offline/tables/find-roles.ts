@@ -1,7 +1,7 @@
 import type { Asked } from "./draft.ts";
 import { isCue } from "./item.ts";
 import type { Item, PeriodName } from "./item.ts";
-import type { ColumnShape } from "../../../model/table-shape.ts";
+import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { isMeasure, priceColumn } from "./limited-column.ts";
 import type { NamedFilter } from "./filters/read-filters.ts";
 

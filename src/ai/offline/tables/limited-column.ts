@@ -1,6 +1,6 @@
 import { priceHeads } from "../../../lexicon/tables/column-concepts.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 
 /** A number that counts or measures. */
 export function isMeasure(column: ColumnShape | undefined): boolean {

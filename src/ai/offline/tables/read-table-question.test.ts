@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { readTableQuestion } from "./read-table-question.ts";
 
 const plain = { scale: 0, empty: 0, isSound: true, isWhole: true };

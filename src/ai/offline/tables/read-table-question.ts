@@ -2,7 +2,7 @@ import { compoundCues } from "../../../lexicon/tables/column-concepts.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { TableShape } from "../../../model/table-shape.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { openCueBook } from "./cue-book.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { TableDraft } from "./draft.ts";

@@ -2,7 +2,7 @@ import { aggregateCues } from "../../../lexicon/tables/aggregate-cues.ts";
 import { impliedMeasures, valueToo } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { TableShape } from "../../../model/table-shape.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 
 const mostWords = 4;
 

@@ -1,7 +1,7 @@
 import { largest } from "../../../lib/largest.ts";
 import { columnConcepts, legalForms, namingEndings } from "../../../lexicon/tables/column-concepts.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { ColumnShape, TableShape } from "../../../model/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { isSameRun, isSameWord } from "./read-words.ts";
 import type { ReadWords, QuestionWord } from "./read-words.ts";
 

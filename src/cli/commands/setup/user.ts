@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { loadProcessConfig } from "../../../app/config.ts";
 import type { Dossier } from "../../../app/create-dossier.ts";
-import { AccessScope } from "../../../model/caller.ts";
+import { AccessScope } from "../../../model/accounts/caller.ts";
 import { Failure } from "../../../model/failure.ts";
 import { commonOptions, print, printJson, withDossier } from "../../command.ts";
 import type { Command } from "../../command.ts";

@@ -1,4 +1,4 @@
-import type { ColumnShape } from "../../../../model/table-shape.ts";
+import type { ColumnShape } from "../../../../model/documents/table-shape.ts";
 import type { FilterCondition } from "./condition.ts";
 import type { Item } from "../item.ts";
 

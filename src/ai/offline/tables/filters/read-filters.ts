@@ -1,5 +1,5 @@
 import { addAll } from "../../../../lib/add-all.ts";
-import type { ColumnShape, TableShape } from "../../../../model/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import type { FilterCondition } from "./condition.ts";
 import { isCue } from "../item.ts";
 import type { Item } from "../item.ts";

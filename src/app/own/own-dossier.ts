@@ -1,18 +1,18 @@
-import type { StepInfo } from "../engine/run-info.ts";
-import type { Approval, ApprovalAnswer } from "../model/action.ts";
-import type { Caller } from "../model/caller.ts";
-import type { ContentPart } from "../model/document.ts";
-import type { StoredEvent } from "../model/event.ts";
-import type { Evidence } from "../model/grounding.ts";
-import type { LibraryFile, ListedFile, UsageRow } from "../model/library-file.ts";
-import type { ShownRound } from "../model/round-result.ts";
-import type { UsageTotals } from "../model/calls/usage.ts";
-import type { ReadingChoice } from "../model/task.ts";
-import type { UnifiedDocument } from "../model/unified-document.ts";
-import type { Mode, Workflow, WorkflowSummary } from "../model/workflow.ts";
-import type { OwnRequests, ListPage, TimeRange, WorkflowFilter } from "../store/own/own-store.ts";
-import type { CheckReport } from "./check-file.ts";
-import type { OwnConnections } from "./own/own-connections.ts";
+import type { StepInfo } from "../../engine/run-info.ts";
+import type { Approval, ApprovalAnswer } from "../../model/action.ts";
+import type { Caller } from "../../model/accounts/caller.ts";
+import type { ContentPart } from "../../model/document.ts";
+import type { StoredEvent } from "../../model/event.ts";
+import type { Evidence } from "../../model/grounding.ts";
+import type { LibraryFile, ListedFile, UsageRow } from "../../model/documents/library-file.ts";
+import type { ShownRound } from "../../model/round-result.ts";
+import type { UsageTotals } from "../../model/calls/usage.ts";
+import type { ReadingChoice } from "../../model/task.ts";
+import type { UnifiedDocument } from "../../model/unified-document.ts";
+import type { Mode, Workflow, WorkflowSummary } from "../../model/workflow.ts";
+import type { OwnRequests, ListPage, TimeRange, WorkflowFilter } from "../../store/own/own-store.ts";
+import type { CheckReport } from "../check-file.ts";
+import type { OwnConnections } from "./own-connections.ts";
 
 /** A request of a caller; documents are named by their ids and never by a path. */
 export interface OwnRound {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { Failure } from "../../model/failure.ts";
-import type { MailAddress } from "../mail/mail-port.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { MailAddress } from "../../mail/mail-port.ts";
 import { findOutlookMail } from "./find-outlook-mail.ts";
-import type { Graph } from "./graph-port.ts";
+import type { Graph } from "../graph-port.ts";
 import { OutlookMessage, toRecipient } from "./outlook-message.ts";
-import { uploadRanges } from "./upload-ranges.ts";
-import type { RangeDeps } from "./upload-ranges.ts";
+import { uploadRanges } from "../upload-ranges.ts";
+import type { RangeDeps } from "../upload-ranges.ts";
 
 export interface OutlookDraft {
   /** The same on every try; a draft that carries it is not written again. */

@@ -1,6 +1,6 @@
-import { Failure } from "../model/failure.ts";
-import { Config } from "./config.ts";
-import type { ConfigInput } from "./config.ts";
+import { Failure } from "../../model/failure.ts";
+import { Config } from "../config.ts";
+import type { ConfigInput } from "../config.ts";
 
 /** Settings given by a program; what is left out has its usual value. */
 export function parseConfig(input: ConfigInput): Config {

@@ -3,11 +3,11 @@ import { createRequire, findPackageJSON } from "node:module";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { createActionList, register } from "../actions/actions.ts";
-import type { RegisteredAction } from "../actions/registered-action.ts";
-import { ActionOffer } from "../model/action.ts";
-import { Failure } from "../model/failure.ts";
-import { ActionResult } from "../model/round.ts";
+import { createActionList, register } from "../../actions/actions.ts";
+import type { RegisteredAction } from "../../actions/registered-action.ts";
+import { ActionOffer } from "../../model/action.ts";
+import { Failure } from "../../model/failure.ts";
+import { ActionResult } from "../../model/round.ts";
 
 type AnyAction = Parameters<typeof register<unknown>>[0];
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { createActionList } from "../actions/actions.ts";
-import type { ActionContext } from "../actions/action-context.ts";
+import { createActionList } from "../../actions/actions.ts";
+import type { ActionContext } from "../../actions/action-context.ts";
 import { loadPlugins } from "./load-plugins.ts";
 
 const zod = import.meta.resolve("zod");

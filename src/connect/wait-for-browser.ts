@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
-import { Failure } from "../../model/failure.ts";
+import { Failure } from "../model/failure.ts";
 
 export interface BrowserReturn {
   /** Where the sign-in page is to send the person back to. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { stripComments } from "../lib/json/strip-comments.ts";
-import { plainLine } from "../lib/text/plain-line.ts";
-import { Failure } from "../model/failure.ts";
+import { stripComments } from "../../lib/json/strip-comments.ts";
+import { plainLine } from "../../lib/text/plain-line.ts";
+import { Failure } from "../../model/failure.ts";
 
 export const configName = "dossier.config.json";
 const mostBytes = 4 * 1_048_576;

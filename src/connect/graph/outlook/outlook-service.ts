@@ -1,10 +1,10 @@
-import { shortHash } from "../../lib/hash.ts";
-import { Failure } from "../../model/failure.ts";
-import type { ListedMail, MailService } from "../mail/mail-port.ts";
-import type { OpenedConnection } from "../opened-connection.ts";
+import { shortHash } from "../../../lib/hash.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { ListedMail, MailService } from "../../mail/mail-port.ts";
+import type { OpenedConnection } from "../../opened-connection.ts";
 import { findOutlookMail, needOutlookMail, ownAddress } from "./find-outlook-mail.ts";
-import { mailboxPath } from "./graph-settings.ts";
-import { openGraph } from "./open-graph.ts";
+import { mailboxPath } from "../graph-settings.ts";
+import { openGraph } from "../open-graph.ts";
 import { keepOutlookDraft } from "./outlook-draft.ts";
 import type { OutlookMessage } from "./outlook-message.ts";
 import { readOutlookMail } from "./outlook-read.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { plainLine } from "../../lib/text/plain-line.ts";
-import { Failure } from "../../model/failure.ts";
-import type { ByteSource } from "./byte-source.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { ByteSource } from "../byte-source.ts";
 import { DriveItem, encodePath, nameTrouble } from "./drive-item.ts";
-import type { Graph } from "./graph-port.ts";
+import type { Graph } from "../graph-port.ts";
 import { quickXorHash } from "./quick-xor-hash.ts";
 import { readFile } from "./read-file.ts";
-import { uploadRanges } from "./upload-ranges.ts";
-import type { RangeDeps } from "./upload-ranges.ts";
+import { uploadRanges } from "../upload-ranges.ts";
+import type { RangeDeps } from "../upload-ranges.ts";
 
 export interface FileToUpload {
   driveId: string;

@@ -1,8 +1,8 @@
-import { plainLine } from "../../lib/text/plain-line.ts";
-import { Failure } from "../../model/failure.ts";
-import type { GuardedFetch } from "../fetch/guarded-fetch.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { GuardedFetch } from "../../fetch/guarded-fetch.ts";
 import { DriveItem } from "./drive-item.ts";
-import type { Graph } from "./graph-port.ts";
+import type { Graph } from "../graph-port.ts";
 
 /** A file by drive and id, or by a link that somebody pasted. */
 export type FileAddress = { driveId: string; itemId: string } | { link: string };

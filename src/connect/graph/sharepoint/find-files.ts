@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { plainLine } from "../../lib/text/plain-line.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
 import { DriveItem, encodePath, itemFields } from "./drive-item.ts";
 import type { SharePointDrive } from "./find-drive.ts";
-import type { Graph } from "./graph-port.ts";
+import type { Graph } from "../graph-port.ts";
 
 const needs = "Files.Read.All or Sites.Read.All";
 

@@ -1,4 +1,4 @@
-import type { ByteSource } from "./byte-source.ts";
+import type { ByteSource } from "../byte-source.ts";
 
 /** A file of a library, as a list shows it. */
 export interface SharePointItem {

@@ -1,7 +1,7 @@
-import { columnName } from "../lib/cell-address.ts";
-import { largest } from "../lib/largest.ts";
-import type { EvidenceTable } from "../model/grounding.ts";
-import { fence } from "./define-prompt.ts";
+import { columnName } from "../../lib/cell-address.ts";
+import { largest } from "../../lib/largest.ts";
+import type { EvidenceTable } from "../../model/grounding.ts";
+import { fence } from "../define-prompt.ts";
 
 export interface ShownEvidence {
   id: string;

@@ -1,5 +1,5 @@
-import { fence } from "./define-prompt.ts";
-import type { ReportClaim, ReportTable } from "./report-claim.ts";
+import { fence } from "../define-prompt.ts";
+import type { ReportClaim, ReportTable } from "../report-claim.ts";
 
 const mostQuotes = 2;
 const longestQuote = 160;

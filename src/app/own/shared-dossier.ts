@@ -1,4 +1,4 @@
-import type { Workflow } from "../model/workflow.ts";
+import type { Workflow } from "../../model/workflow.ts";
 import type { OwnContent } from "./own-dossier.ts";
 
 /** One workflow as it was when it was shared, for whoever has the link; nothing can be changed through it. */

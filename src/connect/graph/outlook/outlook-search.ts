@@ -1,5 +1,5 @@
-import type { MailQuery } from "../mail/mail-port.ts";
-import type { Graph } from "./graph-port.ts";
+import type { MailQuery } from "../../mail/mail-port.ts";
+import type { Graph } from "../graph-port.ts";
 import { messageFields, OutlookMessage } from "./outlook-message.ts";
 
 const mostPerPage = 50;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasCredentials } from "../lib/has-credentials.ts";
+import { hasCredentials } from "../../lib/has-credentials.ts";
 
 /** An address is shown, logged and stored; what opens a door has no place in it. */
 export const configAddress = z

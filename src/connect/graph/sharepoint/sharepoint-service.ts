@@ -1,9 +1,9 @@
-import { Failure } from "../../model/failure.ts";
-import type { OpenedConnection } from "../opened-connection.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { OpenedConnection } from "../../opened-connection.ts";
 import type { DriveItem } from "./drive-item.ts";
 import { findDrive, findSite } from "./find-drive.ts";
 import { listFolder, searchFiles } from "./find-files.ts";
-import { openGraph } from "./open-graph.ts";
+import { openGraph } from "../open-graph.ts";
 import { findFile, readFile } from "./read-file.ts";
 import type { LibraryPlace, SharePointItem, SharePointService } from "./sharepoint-port.ts";
 import { uploadFile } from "./upload-file.ts";

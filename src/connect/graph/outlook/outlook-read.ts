@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Failure } from "../../model/failure.ts";
-import { plainLine } from "../../lib/text/plain-line.ts";
-import { composeMail } from "../mail/compose-mail.ts";
-import type { MailLimits } from "../mail/mail-port.ts";
-import { readAddress } from "../mail/read-address.ts";
-import type { Graph } from "./graph-port.ts";
+import { Failure } from "../../../model/failure.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import { composeMail } from "../../mail/compose-mail.ts";
+import type { MailLimits } from "../../mail/mail-port.ts";
+import { readAddress } from "../../mail/read-address.ts";
+import type { Graph } from "../graph-port.ts";
 import { messageFields, OutlookMessage } from "./outlook-message.ts";
 
 const WholeMessage = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { plainLine } from "../../lib/text/plain-line.ts";
-import { Failure } from "../../model/failure.ts";
-import type { Graph } from "./graph-port.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { Graph } from "../graph-port.ts";
 
 const Site = z.object({
   id: z.string(),

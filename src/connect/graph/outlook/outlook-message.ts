@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { plainLine } from "../../lib/text/plain-line.ts";
-import type { MailAddress } from "../mail/mail-port.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import type { MailAddress } from "../../mail/mail-port.ts";
 
 const Recipient = z
   .object({ emailAddress: z.object({ name: z.string().nullish(), address: z.string().nullish() }) })

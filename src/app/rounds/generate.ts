@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { basename, dirname, resolve } from "node:path";
-import { Failure } from "../model/failure.ts";
-import { GeneratedFile } from "../model/generate.ts";
-import type { GenerateRequest } from "../model/generate.ts";
-import { unwritable, writableFormats } from "../render/render.ts";
-import type { OpenParts } from "./open-parts.ts";
-import { checkOutFile } from "./files/check-out-folder.ts";
-import { takeFiles } from "./files/take-files.ts";
-import type { GivenFile } from "./files/given-file.ts";
+import { Failure } from "../../model/failure.ts";
+import { GeneratedFile } from "../../model/generate.ts";
+import type { GenerateRequest } from "../../model/generate.ts";
+import { unwritable, writableFormats } from "../../render/render.ts";
+import type { OpenParts } from "../open-parts.ts";
+import { checkOutFile } from "../files/check-out-folder.ts";
+import { takeFiles } from "../files/take-files.ts";
+import type { GivenFile } from "../files/given-file.ts";
 
 export interface NewDocument {
   instruction: string;

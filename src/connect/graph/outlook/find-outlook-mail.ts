@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Failure } from "../../model/failure.ts";
-import type { WantedMail } from "../mail/mail-port.ts";
-import type { Graph } from "./graph-port.ts";
+import { Failure } from "../../../model/failure.ts";
+import type { WantedMail } from "../../mail/mail-port.ts";
+import type { Graph } from "../graph-port.ts";
 import { messageFields, OutlookMessage } from "./outlook-message.ts";
 
 export interface OutlookHome {
