@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,10 +12,29 @@ const writes = (n: number) => (sql: { run(text: string, ...values: string[]): nu
   sql.run("INSERT INTO notes VALUES (?)", `note ${n} ${"x".repeat(2_000)}`);
 
 test("every commit is synced to disk: WAL with synchronous FULL", async () => {
-  const sqlite = openSqlite(newFile());
+  const sqlite = await openSqlite(newFile());
   expect(sqlite.read((sql) => sql.get("PRAGMA journal_mode"))).toMatchObject({ journal_mode: "wal" });
   expect(sqlite.read((sql) => sql.get("PRAGMA synchronous"))).toMatchObject({ synchronous: 2 });
   await sqlite.close();
+});
+
+test("a new file gets its tables without writing each page of them twice", async () => {
+  const file = newFile();
+  const sqlite = await openSqlite(file);
+  const known = "SELECT count(*) AS n FROM sqlite_master WHERE name IN ('workflows', 'events', 'ledger')";
+  expect(sqlite.read((sql) => sql.get(known))).toMatchObject({ n: 3 });
+  expect(statSync(file).size).toBeGreaterThan(50_000);
+  expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  await sqlite.close();
+});
+
+test("several openings of one new file at once share its tables", async () => {
+  const file = newFile();
+  const opened = await Promise.all([openSqlite(file), openSqlite(file), openSqlite(file)]);
+  for (const [n, sqlite] of opened.entries())
+    await sqlite.write((sql) => sql.run("INSERT INTO ledger VALUES ('run', ?, 'body')", `key ${n}`));
+  expect(opened[0].read((sql) => sql.get("SELECT count(*) AS n FROM ledger"))).toMatchObject({ n: 3 });
+  for (const sqlite of opened) await sqlite.close();
 });
 
 test("a full disk fails the writes with one clear line, and keeps everything written before", async () => {
@@ -42,7 +61,7 @@ test("a full disk fails the writes with one clear line, and keeps everything wri
 });
 
 test("one job's error rolls back that job alone; the others of its group are kept", async () => {
-  const sqlite = openSqlite(newFile());
+  const sqlite = await openSqlite(newFile());
   await sqlite.write((sql) => sql.run("CREATE TABLE notes (text TEXT UNIQUE)"));
   const add = (text: string) => sqlite.write((sql) => sql.run("INSERT INTO notes VALUES (?)", text));
   const failing = sqlite.write((sql) => {
@@ -60,7 +79,7 @@ test("one job's error rolls back that job alone; the others of its group are kep
 
 test("writes queued together go to disk in one commit", async () => {
   const file = newFile();
-  const sqlite = openSqlite(file);
+  const sqlite = await openSqlite(file);
   await sqlite.write((sql) => sql.run("CREATE TABLE notes (text TEXT)"));
   const other = new DatabaseSync(file, { readOnly: true });
   const version = () => Number(other.prepare("PRAGMA data_version").get()?.["data_version"]);
@@ -71,18 +90,18 @@ test("writes queued together go to disk in one commit", async () => {
   await sqlite.close();
 });
 
-test("names a damaged file and leaves it as it is", () => {
+test("names a damaged file and leaves it as it is", async () => {
   const file = newFile();
   writeFileSync(file, "this is no database, and long enough not to be taken for an empty one".repeat(100));
   const before = readFileSync(file);
-  expect(() => openSqlite(file)).toThrow(/damaged or no Dossier database\. Move it away/);
+  await expect(openSqlite(file)).rejects.toThrow(/damaged or no Dossier database\. Move it away/);
   expect(readFileSync(file)).toEqual(before);
 });
 
-test("says so when the folder cannot be made or written", () => {
+test("says so when the folder cannot be made or written", async () => {
   const file = newFile();
   writeFileSync(file, "");
-  expect(() => openSqlite(join(file, "below", "dossier.db"))).toThrow(
+  await expect(openSqlite(join(file, "below", "dossier.db"))).rejects.toThrow(
     /cannot be written\. Make its folder writable/,
   );
 });
