@@ -48,6 +48,8 @@ export interface Sessions {
 
 export function createSessions(deps: AccountsDeps): Sessions {
   const { storage, clock, random, audit } = deps;
+  /** Told from what is stored once, as long as that stays the same. */
+  const holders = new WeakMap<object, SessionHolder>();
   const open: Sessions["open"] = async (user, { address, agent }) => {
     const now = clock.now();
     const { secret, hash } = newSecret(random);
@@ -75,10 +77,12 @@ export function createSessions(deps: AccountsDeps): Sessions {
       if (found === undefined || found.disabledAt !== null) return undefined;
       if (found.expiresAt <= now || found.seenAt + idleMs <= now) return undefined;
       if (now - found.seenAt >= minuteMs) await storage.touchSession(hash, now);
-      return {
-        caller: { userId: found.userId, role: found.role, scopes: scopesOf(found.role) },
-        sessionId: found.id,
-      };
+      const known = holders.get(found);
+      if (known !== undefined) return known;
+      const caller = { userId: found.userId, role: found.role, scopes: scopesOf(found.role) };
+      const holder = { caller, sessionId: found.id };
+      holders.set(found, holder);
+      return holder;
     },
     async list(userId) {
       const now = clock.now();

@@ -136,7 +136,7 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
     steps: control.steps,
     approve: control.approve,
     stop: control.stop,
-    as: (caller) => createOwnDossier(caller, base, control),
+    as: createBinding((caller) => createOwnDossier(caller, base, control)),
     generate: (document) =>
       startDocument(base, { ...(config.budget !== undefined && { budget: config.budget }), ...document }),
     resumeGenerate: (runId, onGrow) => resumeDocument(base, runId, onGrow),
@@ -157,6 +157,16 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
     shared: (share) => createSharedDossier(share, base),
     lastOffset: (userId, workflowId) => lastOffset(userId, workflowId, base),
     close: base.close,
+  };
+}
+
+/** What is bound to a caller is bound once, as long as it is known that the caller is the same. */
+function createBinding(bind: (caller: Caller) => OwnDossier): (caller: Caller) => OwnDossier {
+  const bound = new WeakMap<Caller, OwnDossier>();
+  return (caller) => {
+    const there = bound.get(caller) ?? bind(caller);
+    bound.set(caller, there);
+    return there;
   };
 }
 

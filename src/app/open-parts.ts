@@ -41,6 +41,8 @@ export interface GivenParts {
   metrics?: boolean;
   /** Told in a line what is waited for; a person at the command line reads it. */
   tell?: (line: string) => void;
+  /** Between steps, rounds wait for this: while somebody waits for an answer of this process. */
+  standBack?: () => Promise<void>;
   /** How the world outside is reached, instead of as this machine does it. */
   network?: Network;
   /** Where secrets that connections refer to are found, instead of in this process's environment. */
@@ -99,7 +101,20 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   let closing: Promise<void> | undefined;
   const listeners: GrowListeners = new Map();
   const companies: RunCompanies = new Map();
-  const services = { store, blobs, ledger, extract, data, clock, look, tables, companies, outside };
+  const { standBack = async () => undefined } = given;
+  const services = {
+    store,
+    blobs,
+    ledger,
+    extract,
+    data,
+    clock,
+    look,
+    tables,
+    companies,
+    outside,
+    standBack,
+  };
   const open = async () => {
     const runs = await openRuns(config, { ...services, models, listeners, observe: watching.ai });
     const options = { runs, log: store, clock, version: runVersion, limits: config.limits };

@@ -45,6 +45,8 @@ export interface ServerOptions {
   mcp?: ((request: Request, caller: Caller) => Promise<Response>) | undefined;
   /** Told of every defect of ours. */
   onDefect?(error: unknown, requestId: string): void;
+  /** Told when a request begins; called back when it is answered. */
+  hurry?(): () => void;
 }
 
 export interface RunningServer {
@@ -100,7 +102,7 @@ function createApp(parts: AnswerParts, options: ServerOptions): Hono<Bindings> {
   const { dossier, version, mcp, clock = systemClock } = options;
   const app = new Hono<Bindings>();
   const routes: readonly HttpRoute[] = [...apiRoutes, ...openAiRoutes];
-  for (const route of routes) addRoute(app, route, parts);
+  for (const route of routes) addRoute(app, route, { parts, hurry: options.hurry });
   addDocuments(app, openApiDocument(apiRoutes, version), parts);
   const health = createHealth(dossier, { now: () => clock.now(), isClosing: parts.isClosing });
   app.get("/health/live", () => health.live());
@@ -150,7 +152,11 @@ async function answerMcp(
   }
 }
 
-function addRoute(app: Hono<Bindings>, route: HttpRoute, parts: AnswerParts): void {
+function addRoute(
+  app: Hono<Bindings>,
+  route: HttpRoute,
+  { parts, hurry }: { parts: AnswerParts; hurry: ServerOptions["hurry"] },
+): void {
   const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
   app.on(route.method, path, async (context) => {
     const { incoming, outgoing } = context.env;
@@ -161,9 +167,14 @@ function addRoute(app: Hono<Bindings>, route: HttpRoute, parts: AnswerParts): vo
       toRequest: () => context.req.raw,
     };
     const place = { incoming, outgoing, services: parts.services };
-    const response = await measureRoute(route, place, () => answerRoute(route, raw, parts));
-    if (canStream(route)) endWithAccess(response, place);
-    return response;
+    const over = route.streams === undefined ? hurry?.() : undefined;
+    try {
+      const response = await measureRoute(route, place, () => answerRoute(route, raw, parts));
+      if (canStream(route)) endWithAccess(response, place);
+      return response;
+    } finally {
+      over?.();
+    }
   });
 }
 

@@ -43,6 +43,8 @@ export interface RoundParts {
   companies: RunCompanies;
   outside: OpenOutside;
   usdRate: number;
+  /** Waits while somebody waits for this process. */
+  standBack: () => Promise<void>;
 }
 
 /** Who keeps a run of this process company, by the run's id. */
@@ -52,7 +54,7 @@ export type RunCompanies = Map<string, ReadingCompany>;
 export function createRoundRun(parts: RoundParts): RunFunction {
   const { store, blobs, ledger, extract, clock, currency, pool, observe, look } = parts;
   const { actions, promptAnalysis, tables, companies, usdRate } = parts;
-  const inTurn = createTurns();
+  const inTurn = createTurns(parts.standBack);
   return async (input, bare) => {
     const context = inTurn(bare);
     const given = RoundRequest.parse(input);

@@ -3,6 +3,7 @@ import { createDossier } from "../../app/create-dossier.ts";
 import type { Dossier } from "../../app/create-dossier.ts";
 import { startServer } from "../../http/http.ts";
 import { delay } from "../../lib/abort.ts";
+import { createGiveWay } from "../../lib/give-way.ts";
 import type { McpFetchOptions } from "../../mcp/mcp.ts";
 import type { Caller } from "../../model/accounts/caller.ts";
 import { Failure } from "../../model/failure.ts";
@@ -42,7 +43,8 @@ export const serve: Command = {
     const config = loadProcessConfig({ config: values.config, data, model, baseUrl, budget });
     const say = (line: string) => void process.stderr.write(`${line}\n`);
     const stopping = stopSignal();
-    const dossier = await createDossier(config, { tell: say, metrics: true });
+    const { hurry, standBack } = createGiveWay();
+    const dossier = await createDossier(config, { tell: say, metrics: true, standBack });
     try {
       const working = workWhenNeeded(dossier, stopping);
       const onDefect = (error: unknown, requestId: string) => {
@@ -53,7 +55,7 @@ export const serve: Command = {
       const own = { dossier, config, version: version() };
       const tools = openTools(own);
       const server = await startServer({
-        ...{ ...own, host, port: readPort(values.port), onDefect },
+        ...{ ...own, host, port: readPort(values.port), onDefect, hurry },
         mcp: (request, caller) => tools.fetch(request, caller),
       });
       tell(server, values.json === true);

@@ -1,7 +1,7 @@
 import { AccessHolder, ApiToken, SignInSession } from "../../model/accounts/account-records.ts";
 import type { AccessStorage } from "../../model/accounts/account-storage.ts";
 import { sql } from "../event-statements.ts";
-import type { SqlDatabase } from "../sql-database.ts";
+import type { HolderMemory } from "./remember-holders.ts";
 
 const sessionColumns = `s.id, s.hash, s.user_id AS "userId", s.created_at AS "createdAt", s.seen_at AS "seenAt", s.expires_at AS "expiresAt", s.address, s.agent`;
 const tokenColumns = `t.id, t.hash, t.user_id AS "userId", t.name, t.scopes, t.created_at AS "createdAt", t.expires_at AS "expiresAt", t.used_at AS "usedAt"`;
@@ -11,11 +11,11 @@ const HeldSession = SignInSession.extend(AccessHolder.shape);
 const HeldToken = ApiToken.extend(AccessHolder.shape);
 
 /** Sessions and tokens by the hash of their secret: one look-up by primary key each. */
-export function createAccessStorage(database: SqlDatabase): AccessStorage {
-  return { ...sessionsIn(database), ...tokensIn(database) };
+export function createAccessStorage(holders: HolderMemory): AccessStorage {
+  return { ...sessionsIn(holders), ...tokensIn(holders) };
 }
 
-function sessionsIn(database: SqlDatabase) {
+function sessionsIn({ database, find }: HolderMemory) {
   return {
     async addSession(session: SignInSession) {
       await database.commit(
@@ -35,15 +35,16 @@ function sessionsIn(database: SqlDatabase) {
         [],
       );
     },
-    async findSession(hash: string) {
-      const [row] = await database.query(
-        sql(
-          `SELECT ${sessionColumns}, ${holderColumns} FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = ?`,
-          hash,
-        ),
-      );
-      return row === undefined ? undefined : HeldSession.parse(row);
-    },
+    findSession: (hash: string) =>
+      find(`session ${hash}`, async () => {
+        const [row] = await database.query(
+          sql(
+            `SELECT ${sessionColumns}, ${holderColumns} FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = ?`,
+            hash,
+          ),
+        );
+        return row === undefined ? undefined : HeldSession.parse(row);
+      }),
     async touchSession(hash: string, at: number) {
       await database.commit(
         `session ${hash}`,
@@ -73,7 +74,7 @@ function sessionsIn(database: SqlDatabase) {
   };
 }
 
-function tokensIn(database: SqlDatabase) {
+function tokensIn({ database, find }: HolderMemory) {
   return {
     async addToken(token: ApiToken) {
       await database.commit(
@@ -93,15 +94,16 @@ function tokensIn(database: SqlDatabase) {
         [],
       );
     },
-    async findToken(hash: string) {
-      const [row] = await database.query(
-        sql(
-          `SELECT ${tokenColumns}, ${holderColumns} FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = ?`,
-          hash,
-        ),
-      );
-      return row === undefined ? undefined : HeldToken.parse(withScopes(row));
-    },
+    findToken: (hash: string) =>
+      find(`token ${hash}`, async () => {
+        const [row] = await database.query(
+          sql(
+            `SELECT ${tokenColumns}, ${holderColumns} FROM tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = ?`,
+            hash,
+          ),
+        );
+        return row === undefined ? undefined : HeldToken.parse(withScopes(row));
+      }),
     async touchToken(hash: string, at: number) {
       await database.commit(
         `token ${hash}`,
