@@ -46,26 +46,37 @@ async function lookAhead(
   return Number(row.busy) < limits.overall ? "room" : "full";
 }
 
+/** So many of the line are looked at first: in a long one the rest hardly ever matters. */
+const headOfLine = 500;
+
 /** Moves waiting runs to the ready queue as far as both limits allow, the most urgent of all users first. */
 async function admit({ transaction, schema }: EngineDatabase, { version, limits }: Admission): Promise<void> {
-  const runs = `"${schema}".workflow_status`;
+  const values = [version, limits.overall, limits.perUser];
   await transaction(async (client) => {
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `dossier admission ${schema}`,
     ]);
-    await client.query(
-      `WITH busy AS (${busyRuns(runs)}), per_user AS (SELECT usr, count(*) AS n FROM busy GROUP BY usr),
-       line AS (
-         SELECT workflow_uuid, priority, created_at, coalesce(n, 0)
-           + row_number() OVER (PARTITION BY authenticated_user ORDER BY priority, created_at, workflow_uuid) AS place
-         FROM ${runs} LEFT JOIN per_user ON usr = authenticated_user WHERE ${waiting}
-       ), next AS (
-         SELECT workflow_uuid FROM line WHERE place <= $3 ORDER BY priority, created_at, workflow_uuid
-         LIMIT LEAST(${atOnce}, GREATEST(0, $2 - (SELECT count(*) FROM busy)))
-       )
-       UPDATE ${runs} SET queue_name = '${readyQueue}', queue_partition_key = '${readyPartition}', updated_at = ${nowMs}
-       WHERE workflow_uuid IN (SELECT workflow_uuid FROM next) AND ${waiting}`,
-      [version, limits.overall, limits.perUser],
-    );
+    const { rowCount } = await client.query(admission(schema, `LIMIT ${headOfLine}`), values);
+    // all at the head may belong to users who have their share
+    if (rowCount === 0) await client.query(admission(schema, ""), values);
   });
+}
+
+/** Along the index that DBOS keeps for its own queues, so that a long line costs no more than a short one. */
+function admission(schema: string, limit: string): string {
+  const runs = `"${schema}".workflow_status`;
+  return `WITH busy AS (${busyRuns(runs)}), per_user AS (SELECT usr, count(*) AS n FROM busy GROUP BY usr),
+     head AS (
+       SELECT workflow_uuid, authenticated_user, priority, created_at FROM ${runs} WHERE ${waiting}
+       ORDER BY priority, created_at ${limit}
+     ), line AS (
+       SELECT workflow_uuid, priority, created_at, coalesce(n, 0)
+         + row_number() OVER (PARTITION BY authenticated_user ORDER BY priority, created_at, workflow_uuid) AS place
+       FROM head LEFT JOIN per_user ON usr = authenticated_user
+     ), next AS (
+       SELECT workflow_uuid FROM line WHERE place <= $3 ORDER BY priority, created_at, workflow_uuid
+       LIMIT LEAST(${atOnce}, GREATEST(0, $2 - (SELECT count(*) FROM busy)))
+     )
+     UPDATE ${runs} SET queue_name = '${readyQueue}', queue_partition_key = '${readyPartition}', updated_at = ${nowMs}
+     WHERE workflow_uuid IN (SELECT workflow_uuid FROM next) AND ${waiting}`;
 }

@@ -130,6 +130,24 @@ describe("engine on Postgres", () => {
     });
   });
 
+  test("one user's long line does not hold up another user behind it", async () => {
+    const free = Promise.withResolvers<void>();
+    const run: RunFunction = async (input, { step }) =>
+      step("wait", async () => {
+        if (input === "crowd") await free.promise;
+        return input;
+      });
+    await withEngine({ runs: { run }, limits: { overall: 2, perUser: 1 } }, async (engine) => {
+      const start = (user: string) => engine.start({ id: randomUUID(), name: "run", input: user, user });
+      for (let left = 520; left > 0; left -= 40)
+        await Promise.all(Array.from({ length: 40 }, () => start("crowd")));
+      const { id } = await start("single");
+      expect(await engine.wait(id)).toMatchObject({ status: "done", output: "single" });
+      await engine.forget((await engine.list({ status: "queued" })).map((run) => run.id));
+      free.resolve();
+    });
+  });
+
   test("can be used from inside a step, without becoming part of that run", async () => {
     let engine: Engine | undefined;
     const child = randomUUID();
