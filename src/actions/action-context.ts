@@ -42,6 +42,8 @@ export interface ActionContext {
   /** What the person wrote. */
   request: string;
   language: string;
+  /** The day of the round. */
+  today: string;
   /** The label of the connection that stage 1 named. */
   connection: string | null;
   /** Opens the connection that was bound, and no other; fails where none was. Called inside a step, with its signal. */

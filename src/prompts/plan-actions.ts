@@ -4,7 +4,7 @@ import { describeWork, selectAction, SelectInput } from "./select-action.ts";
 
 export const planActions = definePrompt<SelectInput, ActionPlan>({
   name: "plan-actions",
-  version: 1,
+  version: 2,
   operation: "plan",
   input: SelectInput,
   output: ActionPlan,

@@ -9,6 +9,8 @@ import { describeParts, RequestPart } from "./plan-tasks.ts";
 export const SelectInput = z.object({
   request: z.string(),
   language: z.string(),
+  /** The day of the round, to tell "last week" by. */
+  today: z.string(),
   task: z.object({ objective: z.string(), deliverable: Deliverable, intent: Intent }),
   /** The parts of the request that are still to be served. */
   open: z.array(RequestPart),
@@ -27,7 +29,7 @@ export type SelectInput = z.infer<typeof SelectInput>;
 
 export const selectAction = definePrompt<SelectInput, Selection>({
   name: "select-action",
-  version: 5,
+  version: 6,
   operation: "plan",
   input: SelectInput,
   output: Selection,
@@ -41,7 +43,7 @@ export const selectAction = definePrompt<SelectInput, Selection>({
     "- requiredInputDocuments: the references of the documents that the action works on, copied from the index of documents and never made up. An action that needs documents names at least one.",
     "- requiredConnection: the label of one connection from the list of connections, or null. An action that needs a connection names one.",
     "- serves: the ids of the open parts that this action is to serve; an empty list for all of them.",
-    "- parametersContext: all that is needed to set the parameters, with every value, name, date and limit in full: the later step sees no documents, connections or history.",
+    "- parametersContext: all that is needed to set the parameters, with every value, name, date and limit in full (this week as its first and last day): the later step sees no documents, connections, history or calendar.",
     "- completionCriteria: one sentence that says when this action has done its work.",
     "- parametersSchema: { fields: [ { name, type, required, description } ] }, the parameters to be set, chosen from those that the action offers. Never ask for documentList, connectionReference, history, documents or connections: the host binds them.",
     "Do not write `parameters`: an answer that has them is rejected.",
@@ -60,6 +62,7 @@ export const selectAction = definePrompt<SelectInput, Selection>({
   sample: {
     request: "How long is the notice period in contract.md?",
     language: "en",
+    today: "Monday, 2026-11-16",
     task: {
       objective: "Say how long the notice period is.",
       deliverable: { type: "answer", format: "md" },
@@ -91,7 +94,7 @@ export const selectAction = definePrompt<SelectInput, Selection>({
 
 /** Everything that a choice of actions sees, what seldom changes first. */
 export function describeWork(input: SelectInput): string {
-  const { request, language, task, open, actions } = input;
+  const { request, language, today, task, open, actions } = input;
   return [
     fence("actions offered", actions.map(describeOffer).join("\n")),
     fence("connections", input.connections),
@@ -102,6 +105,7 @@ export function describeWork(input: SelectInput): string {
     fence("results of this task so far", input.results),
     fence("learnings", input.learnings.join("\n")),
     fence("open parts of the request", describeParts(open)),
+    `Today is ${today}.`,
     ...(language === "unknown" ? [] : [`The request's language is "${language}".`]),
   ].join("\n\n");
 }

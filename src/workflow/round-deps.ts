@@ -75,6 +75,8 @@ export interface RoundDeps extends RoundServices {
   /** From now on there are these as well. */
   offerMore(actions: readonly RegisteredAction[]): void;
   paid: readonly Usage[];
+  /** The day on which the round began, for prompts: "Monday, 2026-11-16". */
+  today: string;
   /** Takes note of an AI call that was stored where it happened. */
   used: ActionContext["used"];
   /** The same names on every replay; never called inside a step, which a replay leaves out. */
@@ -90,10 +92,13 @@ export interface RoundBinding {
   before: Workflow | undefined;
   /** What this run has paid for in earlier lives, answers that led nowhere included. */
   paid: readonly Usage[];
+  /** When the round began, in whichever life of its run. */
+  startedAt: number;
 }
 
 /** Binds the services to one run; names come from the run that first carried the round out. */
-export function createRoundDeps({ services, run, before, paid }: RoundBinding, origin: string): RoundDeps {
+export function createRoundDeps(binding: RoundBinding, origin: string): RoundDeps {
+  const { services, run, before, paid } = binding;
   let state = before;
   let { actions } = services;
   let names = 0;
@@ -108,6 +113,7 @@ export function createRoundDeps({ services, run, before, paid }: RoundBinding, o
     offerMore: (more) => void (actions = actions.extend(more)),
     run,
     paid,
+    today: tellDay(binding.startedAt),
     workflow() {
       if (state === undefined)
         throw new Failure("internal", "The workflow was asked for before it was created.");
@@ -121,6 +127,12 @@ export function createRoundDeps({ services, run, before, paid }: RoundBinding, o
     newId: (prefix) => `${prefix}_${shortHash([origin, names++])}`,
     recent: createRecent(),
   };
+}
+
+/** Of this machine's own calendar, which is the person's as far as anybody knows. */
+function tellDay(at: number): string {
+  const day = new Intl.DateTimeFormat("en", { weekday: "long" }).format(at);
+  return `${day}, ${new Intl.DateTimeFormat("en-CA").format(at)}`;
 }
 
 function createRecent(): RoundDeps["recent"] {

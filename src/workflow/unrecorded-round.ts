@@ -31,7 +31,10 @@ export async function beginUnrecorded(
     ...{ formats: [], budget: {}, outFolder: "", origin: id },
   });
   const run = createUnrecordedRun(id, signal);
-  const deps = createRoundDeps({ services, run, before: undefined, paid: [] }, request.origin);
+  const deps = createRoundDeps(
+    { services, run, before: undefined, paid: [], startedAt: services.clock.now() },
+    request.origin,
+  );
   return { request, received: await receive(request, deps), deps };
 }
 

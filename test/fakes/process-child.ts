@@ -55,6 +55,7 @@ const run: RunFunction = async (_input, context) => {
     ...{ request: life.instruction, newId: () => "doc_2" },
     ...{
       language: "en",
+      today: "Monday, 2026-11-16",
       place: { round: 1, task: 1, action: 1 },
       used: (usage: Usage) => void used.push(usage),
     },

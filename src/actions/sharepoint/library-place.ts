@@ -3,7 +3,14 @@ import type { LibraryPlace } from "../../connect/graph/sharepoint/sharepoint-por
 
 /** Where in SharePoint, as a person says it. */
 export const libraryPlace = {
-  site: z.string().trim().min(1).max(500).describe("the site's address as the browser shows it, or its name"),
+  site: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .describe(
+      "the site's name, or its address as the browser shows it; the address of a file of the site does as well",
+    ),
   library: z
     .string()
     .trim()

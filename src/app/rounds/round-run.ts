@@ -87,7 +87,9 @@ export function createRoundRun(parts: RoundParts): RunFunction {
       reading: given.reading,
     };
     try {
-      const binding = { services, run: context, before, paid: paidBy(context.runId, events) };
+      const paid = paidBy(context.runId, events);
+      const startedAt = startOf(context.runId, events) ?? clock.now();
+      const binding = { services, run: context, before, paid, startedAt };
       const { status } = await runRound(request, binding);
       return { status };
     } catch (error) {
@@ -124,6 +126,10 @@ function budgetFor(
   const workflow = (budget.workflow ?? Number.POSITIVE_INFINITY) - sum(paid);
   const limit = Math.min(round, workflow);
   return { limit: Number.isFinite(limit) ? limit : undefined, spent: 0 };
+}
+
+function startOf(runId: string, events: readonly StoredEvent[]): number | undefined {
+  return events.find(({ event }) => event.type === "round-started" && event.runId === runId)?.at;
 }
 
 /** A later word on the folder wins. */

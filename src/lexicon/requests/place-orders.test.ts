@@ -18,12 +18,22 @@ test.each([
 test("an upload of something that is still to be made is known", () => {
   expect(asksForUpload("Write a report on meals and upload it to SharePoint.")).toBe(true);
   expect(asksForUpload("Erstelle einen Bericht, dann lade ihn in SharePoint hoch.")).toBe(true);
+  expect(
+    asksForUpload("Find our travel policy in SharePoint, make a summary and put it into the folder Reports"),
+  ).toBe(true);
+  expect(
+    asksForUpload(
+      "Suche die Richtlinie in SharePoint, fasse sie zusammen und lege das im Ordner Berichte ab",
+    ),
+  ).toBe(true);
+  expect(asksForUpload("Write a report and put it into the folder Reports.")).toBe(false);
   expect(asksForUpload("Upload policy.pdf to SharePoint.")).toBe(false);
   expect(asksForUpload("Answer the mail and put it into my drafts.")).toBe(false);
 });
 
 test("what is put somewhere is told from what is looked for there", () => {
   expect(isPlaceOrder("please upload policy.pdf to our SharePoint")).toBe(true);
+  expect(isPlaceOrder("put it into the folder Reports")).toBe(true);
   expect(isPlaceOrder("find the policy in SharePoint")).toBe(false);
   expect(isPlaceOrder("put the figures into a table")).toBe(false);
 });

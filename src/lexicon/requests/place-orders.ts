@@ -1,10 +1,16 @@
 /** Where finished things are put: outside, by an action of its own. */
 const library = "share ?point|one ?drive|document library|dokumentenbibliothek|bibliothèque de documents";
+const folders = "folder|directory|ordner|verzeichnis|ablage|dossier|répertoire|cartella|carpeta";
 const drafts = "drafts?|entwürfen?|entwurf|brouillons?|bozze|borradores|mailbox|postfach|outlook";
 const puts =
   "upload|put|save|store|place|file|keep|leave|lade|laden sie|leg|lege|legen sie|speichere|speichern sie|stell|stelle|stellen sie|téléverse|téléversez|mets|mettez|enregistre|enregistrez|dépose|déposez|carica|caricate|salva|metti|sube|suba|guarda|guarde|pon|ponga";
 
 const toLibrary = new RegExp(`^(?:${puts})\\s[^;?!\\n]{0,160}?(?<!\\p{L})(?:${library})(?!\\p{L})`, "iu");
+const toFolder = new RegExp(
+  `^(?:${puts})\\s[^.;?!\\n]{0,120}?(?<!\\p{L})(?:in|into|to|im|ins|unter|dans|sur|nella|nel|en)\\s(?:\\p{L}{1,12}\\s){0,2}(?:${folders})(?!\\p{L})`,
+  "iu",
+);
+const inLibrary = new RegExp(`(?<!\\p{L})(?:${library})(?!\\p{L})`, "iu");
 const toDrafts = new RegExp(`^(?:${puts})\\s[^.;?!\\n]{0,100}?(?<!\\p{L})(?:${drafts})(?!\\p{L})`, "iu");
 const joints =
   /(?<!\S)(?:and then|and|then|und dann|und|dann|et ensuite|et|puis|e poi|e|poi|y luego|y|luego)\s/giu;
@@ -14,12 +20,15 @@ const mostJoints = 20;
 /** "Upload the report to SharePoint": something is put there, and nothing has to be proven for it. */
 export function isPlaceOrder(clause: string): boolean {
   const said = withoutPoliteness(clause);
-  return toLibrary.test(said) || toDrafts.test(said);
+  return toLibrary.test(said) || toFolder.test(said) || toDrafts.test(said);
 }
 
 /** Whether something that is still to be made is put into a library afterwards. */
 export function asksForUpload(text: string): boolean {
-  return clausesOf(text).some(({ order, before }) => toLibrary.test(order) && before.trim() !== "");
+  // "find the policy in SharePoint, sum it up and put that into the folder Reports" names the library once
+  const isNamed = inLibrary.test(text);
+  const isUpload = (order: string) => toLibrary.test(order) || (isNamed && toFolder.test(order));
+  return clausesOf(text).some(({ order, before }) => isUpload(order) && before.trim() !== "");
 }
 
 /** The message without the order to put its text among the drafts, where a mail is written to anyway. */

@@ -1,6 +1,7 @@
 import { keepWithin } from "../../lib/keep-within.ts";
 import { printReference } from "./document-reference.ts";
 import type { Message } from "../message.ts";
+import type { Origin } from "./origin.ts";
 
 /**
  * The index of documents for a prompt: each label with how many documents it names, then each document
@@ -19,14 +20,25 @@ export function describeDocuments(messages: readonly Message[], maxTokens: numbe
   const items = newest.flatMap(({ documentsLabel, documents, round }) =>
     documents
       .filter(({ id }) => !shown.has(id) && shown.add(id))
-      .map(({ id, fileName, mediaType, bytes, provenance }) => {
+      .map(({ id, fileName, mediaType, bytes, provenance, origin }) => {
         const reference = printReference({ kind: "item", documentId: id, fileName });
         const label = documentsLabel === undefined ? [] : [`label ${documentsLabel}`];
-        const facts = [mediaType, `${bytes} bytes`, provenance, ...label, `round ${round}`];
+        const place = addressOf(origin);
+        const from = place === undefined ? [] : [`from ${place}`];
+        const facts = [mediaType, `${bytes} bytes`, provenance, ...label, `round ${round}`, ...from];
         return `${oneLine(reference)} (${facts.join(", ")})`;
       }),
   );
   return keepWithin([...lists, ...items], maxTokens);
+}
+
+const longestAddress = 300;
+
+/** Where it can be looked at again, for actions that go to the same place. */
+function addressOf(origin: Origin | undefined): string | undefined {
+  const address =
+    origin?.kind === "web" ? origin.finalUrl : origin?.kind === "drive" ? origin.webUrl : undefined;
+  return address === undefined || address.length > longestAddress ? undefined : oneLine(address);
 }
 
 function count(documents: number): string {

@@ -62,10 +62,12 @@ function decide(changes: Changes = {}) {
   const performed = { chosen, documents: [], extracted: [], known: [], ...changes.performed };
   const verified = { checked: [], problems: [], ...changes.verified };
   const made = { document, files: [], problems: [], ...changes.made };
-  const { language = "en", now = 0, spent = 0 } = changes;
+  const { language = "en", now = 0, spent = 0, canFetchMore = false } = changes;
   const points = changes.points ?? surveyPoints(work.checked, language);
   const facts = made.document === null ? undefined : surveyDocument(made.document, { work, made });
-  const input = { work, performed, verified, made, request, now, spent, language, points, facts };
+  const input = {
+    ...{ work, performed, verified, made, request, now, spent, language, points, facts, canFetchMore },
+  };
   return { input, ...decideByRules(input) };
 }
 
@@ -73,6 +75,24 @@ const before = (decision: Review["decision"]) => ({
   chosen,
   observation: { action: "a", success: false, summary: "", produced: [], problems: [] },
   review: { decision, reason: "", unmetCriteria: [], learnings: [] },
+});
+
+test("what the documents lack is fetched once more where the task fetches, and refused where it does not", () => {
+  const missing = [checked(lookUp, { decision: "RETRY" })];
+  const verified = { checked: missing, problems: [] };
+  const work = { checked: missing };
+  expect(decide({ work, verified, canFetchMore: true })).toMatchObject({
+    review: { decision: "retry", learnings: [expect.stringContaining("Fetch what is missing")] },
+  });
+  expect(decide({ work, verified })).toMatchObject({ review: { decision: "fail" }, status: "refused" });
+  const done = [before("retry")];
+  expect(decide({ work: { ...work, done }, verified, canFetchMore: true })).toMatchObject({
+    review: { decision: "fail" },
+    status: "refused",
+  });
+  const wrong = [checked(lookUp, { decision: "REJECT", reason: "grounding_failed" })];
+  const given = { work: { checked: wrong }, verified: { checked: wrong, problems: [] }, canFetchMore: true };
+  expect(decide(given)).toMatchObject({ review: { decision: "fail" }, status: "refused" });
 });
 
 test("everything served and proven is done without a model, whatever words the criteria hold", () => {

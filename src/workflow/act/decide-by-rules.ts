@@ -29,6 +29,8 @@ export interface RuleInput extends ReviewInput {
   /** Of the person. */
   language: string;
   points: SurveyedPoints;
+  /** Whether what the documents lack may still be fetched, because the task fetches, and has since it was last missing. */
+  canFetchMore: boolean;
   /** What was counted in the task's document; undefined where there is none. */
   facts: CriteriaFacts | undefined;
 }
@@ -40,8 +42,11 @@ const nothing = { undecided: [], met: [], unmet: [], stands: false };
 export function decideByRules(input: RuleInput): Ruled {
   const { work, language, points } = input;
   const words = reviewPhrases(language);
-  const refused = troubleOf(input, language).refused;
-  if (refused !== undefined) return { ...nothing, review: fail(refused), status: "refused" };
+  const { refused, isMissing } = troubleOf(input, language);
+  if (refused !== undefined) {
+    const review = isMissing && input.canFetchMore ? fetchMore(input, refused) : undefined;
+    return { ...nothing, review: review ?? fail(refused), status: "refused" };
+  }
   if (troubleOf(input, language).all.length > 0) return tryAgain(input);
   if (openIntents(work).length > 0) return goOn(input);
   const form = formOf(input);
@@ -90,6 +95,8 @@ function troubleOf({ performed, verified, made }: RuleInput, language: string) {
   );
   return {
     refused: final === undefined ? undefined : tell(final),
+    /** Nothing that was found is wrong: there is too little of it. */
+    isMissing: stopped.every(({ decision }) => decision === "RETRY"),
     all: [
       ...(performed.failure === undefined ? [] : [performed.failure.message]),
       ...stopped.map(tell),
@@ -97,6 +104,15 @@ function troubleOf({ performed, verified, made }: RuleInput, language: string) {
       ...made.problems,
     ],
   };
+}
+
+/** What was fetched so far does not hold it: the next choice may fetch more, or say that there is no more. */
+function fetchMore(input: RuleInput, reason: string): Review | undefined {
+  if (limitOfTries(input) !== undefined) return undefined;
+  const remedy =
+    "Fetch what is missing where it may stand; if there is no such place, say that it cannot be done.";
+  const learnings = [`${troubleOf(input, "en").refused ?? reason}. ${remedy}`];
+  return { decision: "retry", reason, unmetCriteria: [reason], learnings };
 }
 
 function tryAgain(input: RuleInput): Ruled {

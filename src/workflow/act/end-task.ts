@@ -12,5 +12,8 @@ export async function endTask(
     ...{ decision: isDone ? "done" : "fail", reason, unmetCriteria: [], learnings: [] },
   };
   await deps.emit({ type: "task-reviewed", review, by: "model" });
-  return isDone ? { ...work, status: "done" } : { ...work, status: "failed", reason };
+  if (isDone) return { ...work, status: "done" };
+  // what was looked for and cannot be had either is refused, as it would have been before
+  const isMissing = work.checked.some(({ intent, decision }) => intent.grounded && decision !== "ACCEPT");
+  return { ...work, status: isMissing ? "refused" : "failed", reason };
 }

@@ -86,6 +86,7 @@ function contextOf(call: ActionCall, deps: RoundDeps): ActionContext {
     ...bound,
     request: current?.prompt ?? "",
     language: current?.analysis?.detectedLanguage ?? "unknown",
+    today: deps.today,
     place: { round, task, action: number },
     ...outsideOf(call, deps),
     progress: (done, total, item) =>

@@ -6,6 +6,7 @@ import type { Performed, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
 import type { Place } from "../../model/workflow.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { usableOffers } from "../usable-connections.ts";
 import { askReview } from "./ask-review.ts";
 import { observeAction } from "./observe-action.ts";
 import { decideByRules, holdToLimits } from "./decide-by-rules.ts";
@@ -18,15 +19,26 @@ import type { SurveyedPoints } from "./review/survey-points.ts";
 export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work> {
   const { work, performed, made } = input;
   const { chosen } = performed;
-  const isPlaced = deps.actions.find(chosen.action).place !== undefined;
-  const next = { ...takeOver(input), ...(isPlaced && placingOf(performed)) };
+  const { place, offer } = deps.actions.find(chosen.action);
+  const isPut = offer.effect !== "read" && offer.needs.connection === "required";
+  const next = { ...takeOver(input, isPut), ...(place !== undefined && placingOf(performed)) };
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   const points = surveyPoints(next.checked, language);
   const observation = observeAction({ ...input, work: next, points });
   await deps.emit({ type: "action-observed", observation });
   const now = await deps.run.step("look at the clock", async () => deps.clock.now());
   const facts = made.document === null ? undefined : surveyDocument(made.document, { work: next, made });
-  const ruleInput = { ...input, work: next, now, spent: spentOn(deps), language, points, facts };
+  const canFetchMore = isFetching(input, deps);
+  const ruleInput = {
+    ...input,
+    work: next,
+    now,
+    spent: spentOn(deps),
+    language,
+    points,
+    facts,
+    canFetchMore,
+  };
   const ruled = decideByRules(ruleInput);
   const decided = ruled.review ?? holdToLimits(await ask(), ruled, ruleInput);
   await deps.emit({
@@ -46,22 +58,34 @@ export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work>
   }
 }
 
+/** Whether the task looks outside, and has brought something since it was last told to fetch more. */
+function isFetching({ work, performed }: ReviewInput, deps: RoundDeps): boolean {
+  const fetches = usableOffers(deps).filter(
+    ({ isOutside, effect }) => isOutside === true && effect === "read",
+  );
+  const names = new Set(fetches.map(({ name }) => name));
+  const told = work.done.findLastIndex(({ review: { decision } }) => decision === "retry");
+  const since = [...work.done.slice(told + 1).map(({ chosen }) => chosen), performed.chosen];
+  return since.some(({ action }) => names.has(action));
+}
+
 /** What stood the gate is kept, whatever its form lacks. */
 function acceptedOf({ document, files, checked }: Work, unmet: string[]): Pick<Work, "accepted"> {
   return document === null ? {} : { accepted: { document, files, checked, unmet } };
 }
 
 /** The task with what the action brought: a later verdict on a part replaces an earlier one. */
-function takeOver({ work, performed, verified, made }: ReviewInput): Work {
+function takeOver({ work, performed, verified, made }: ReviewInput, isPut: boolean): Work {
   const { known: extracted } = performed;
   const ids = new Set(verified.checked.map(({ intent }) => intent.id));
   const checked = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...verified.checked];
   const { document, files } = made;
   const passages = performed.result?.kind === "found" ? performed.result.pool.map(({ id }) => id) : [];
   const documents = uniqueById([...work.documents, ...broughtBy(performed)]);
+  const placed = isPut && performed.result?.kind === "done" ? { placed: performed.result.summary } : {};
   const found = [...new Set([...work.found, ...passages])];
   const draft = verified.draft && { draft: verified.draft };
-  return { ...work, documents, extracted, found, checked, document, files, ...draft };
+  return { ...work, documents, extracted, found, checked, document, files, ...draft, ...placed };
 }
 
 /** What was written is put where it goes at the end of the task, when it is finished. */

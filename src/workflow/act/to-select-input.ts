@@ -20,6 +20,7 @@ export function toSelectInput(work: Work, deps: RoundDeps): SelectInput {
   return {
     request: round?.analysis?.normalizedRequest ?? round?.prompt ?? "",
     language: round?.analysis?.detectedLanguage ?? "unknown",
+    today: deps.today,
     task: { objective, deliverable, intent },
     open: openIntents(work).map(toRequestPart),
     actions: usableOffers(deps),

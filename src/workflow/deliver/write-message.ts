@@ -40,14 +40,14 @@ export async function writeMessage(input: MessageInput): Promise<string> {
   const { parts, answered, evidence } = input;
   const text = await tellAnswers({ parts, finished, answered, fileNames, evidence, language });
   const isShown = text !== "" && (text.length <= longestMessage || files.length === 0);
+  const placed = finished.flatMap((result) => result.placed ?? []);
   if (isShown) {
     const said = input.byWords ? [text, ...tellOtherLanguages(evidence, language)] : [text];
-    const placed = finished.flatMap((result) => result.placed ?? []);
     return [...said, ...placed, ...(files.length > 0 ? [lead(words.files, files, language)] : [])].join(
       "\n\n",
     );
   }
-  if (files.length > 0) return lead(words.done, files, language);
+  if (files.length > 0) return [lead(words.done, files, language), ...placed].join("\n\n");
   return `${words.done}: ${results.map(({ summary }) => summary).join(", ")}`;
 }
 

@@ -16,10 +16,10 @@ const mostPerPart = 5;
 /** One planning call for the queries of all parts; a part that it forgot is searched for in its own words. */
 export async function planQueries(
   { objective, parts }: QueryWish,
-  { run, ai, place, used, request, language }: ActionContext,
+  { run, ai, place, used, request, language, today }: ActionContext,
 ): Promise<PlannedQuery[]> {
   const asked = parts.map(({ id, text }) => ({ id, text }));
-  const input = { request, language, objective, parts: asked };
+  const input = { request, language, today, objective, parts: asked };
   const reply = await run.step("plan search", async ({ signal, key }): Promise<AiReply<PlannedSearch>> => {
     const given = await ai.plan({ prompt: planSearch, input, signal, run: run.runId, stepKey: key, place });
     if (given.kind === "unusable")
