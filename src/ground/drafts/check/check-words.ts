@@ -109,7 +109,7 @@ interface Topic extends WordsInput {
 function checkTopic(input: Topic, scope: DraftScope): Ruling {
   const { text, language, near, strange } = input;
   const ids = near.map(({ id }) => id);
-  if (takesSide(text, language)) {
+  if (takesSide(withoutEpithets(text, near), language)) {
     const tried = near.map((claim) => ({ claim, ruled: audit(text, language, claim) }));
     const proven = tried.find(({ ruled }) => ruled.verdict === "VALID");
     if (proven !== undefined) return ok([proven.claim.id]);
@@ -140,6 +140,26 @@ const listBreak = /[,;/&]|\s(?:and|und|et|e|ed|y|or|oder|ou|o)\s/iu;
 function isWeakened({ signals }: PreparedClaim): boolean {
   const { negations, condition, report, denial, modality } = signals;
   return negations.length + condition.length + report.length + denial.length + modality.size > 0;
+}
+
+/** "Opened goods" is what a claim speaks of, as long as it speaks of opened goods itself: it says nothing of them. */
+function withoutEpithets(text: string, near: readonly PreparedClaim[]): string {
+  const pairs = new Set(near.flatMap((claim) => pairsOf(claim.text).map(({ key }) => key)));
+  let left = text;
+  for (const { key, start, end } of pairsOf(text))
+    if (pairs.has(key)) left = `${left.slice(0, start)}${" ".repeat(end - start)}${left.slice(end)}`;
+  return left;
+}
+
+/** Each word with the one right behind it, and where it stands. */
+function pairsOf(text: string): { key: string; start: number; end: number }[] {
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  return words.slice(0, -1).flatMap(({ 0: word, index }, at) => {
+    const next = words[at + 1];
+    const end = index + word.length;
+    if (next === undefined || !/^\s+$/u.test(text.slice(end, next.index))) return [];
+    return [{ key: `${foldWord(word)} ${foldWord(next[0])}`, start: index, end }];
+  });
 }
 
 interface Sides {
