@@ -7,6 +7,7 @@ import { createDossier } from "../../src/app/create-dossier.ts";
 import type { Dossier } from "../../src/app/create-dossier.ts";
 import { startServer } from "../../src/http/http.ts";
 import type { RunningServer } from "../../src/http/http.ts";
+import { createMcpFetch } from "../../src/mcp/mcp.ts";
 
 export const goodPassword = "three quiet green boats";
 
@@ -26,14 +27,22 @@ export async function startAccountServer(given: ConfigInput = {}): Promise<Accou
   const config = Config.parse(settings);
   const dossier = await createDossier(settings, { metrics: true });
   const defects: unknown[] = [];
+  const tools = createMcpFetch({
+    dossier,
+    config,
+    version: "0",
+    onError: (error) => void defects.push(error),
+  });
   const server = await startServer({
     ...{ dossier, config, version: "0", host: "127.0.0.1", port: 0 },
     onDefect: (error) => void defects.push(error),
+    mcp: (request, caller) => tools.fetch(request, caller),
   });
   return {
     ...{ dossier, server, data, defects },
     async close() {
       await server.close();
+      await tools.close();
       await dossier.close();
     },
   };
