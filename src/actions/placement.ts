@@ -23,6 +23,8 @@ export interface Placement {
   /** The parameters with everything filled in that was left open: these are approved, and may be changed by the person. */
   settle(parameters: unknown, context: PlacingContext): Promise<Record<string, unknown>>;
   complain(settled: unknown): string | undefined;
+  /** The id of the mail that it answers, where it is an answer. */
+  answers?(settled: unknown): string | undefined;
   run(settled: unknown, context: PlacingContext): Promise<PlacedOutside>;
 }
 
@@ -30,6 +32,7 @@ export interface PlacementParts<Parameters, Settled extends Record<string, unkno
   parameters: z.ZodType<Parameters>;
   settled: z.ZodType<Settled>;
   settle(parameters: Parameters, context: PlacingContext): Promise<Settled>;
+  answers?(settled: Settled): string | undefined;
   run(settled: Settled, context: PlacingContext): Promise<PlacedOutside>;
 }
 
@@ -41,6 +44,10 @@ export function definePlacement<Parameters, Settled extends Record<string, unkno
     complain(settled) {
       const parsed = parts.settled.safeParse(settled);
       return parsed.success ? undefined : z.prettifyError(parsed.error);
+    },
+    answers(settled) {
+      const parsed = parts.settled.safeParse(settled);
+      return parsed.success ? parts.answers?.(parsed.data) : undefined;
     },
     run: (settled, context) => parts.run(read(parts.settled, settled), context),
   };

@@ -78,7 +78,7 @@ export interface OpenParts {
 }
 
 /** Raised when a change of the spine would make recorded runs replay differently. */
-const runVersion = "6";
+const runVersion = "7";
 const dayMs = 86_400_000;
 
 /** Picks the adapters: SQLite and files in the data folder, or Postgres with DBOS, and S3 where given. */

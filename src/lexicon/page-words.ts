@@ -28,3 +28,38 @@ export function pageWordsFor(language: string): PageWords {
   const [base = ""] = language.toLowerCase().split("-");
   return byLanguage[base] ?? plain;
 }
+
+/** Shorter and other ways to say it. */
+const moreWords = [
+  ...[
+    "p",
+    "pp",
+    "pg",
+    "pag",
+    "pág",
+    "s",
+    "st",
+    "str",
+    "blatt",
+    "feuille",
+    "foglio",
+    "sheet",
+    "pages",
+    "seiten",
+  ],
+  ...["страница", "стр", "из", "сторінка", "sayfa", "oldal", "sivu", "σελίδα", "από"],
+  ...["第", "页", "頁", "共", "ページ", "페이지", "쪽"],
+];
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const known = new Set([
+  ...moreWords,
+  ...Object.values(byLanguage).flatMap(({ before, between }) => wordsOf(`${before} ${between}`)),
+]);
+const longest = 60;
+
+/** Whether what stands around page numbers says nothing else: "Page … of …", "– … –", also with gaps: "P a g e". */
+export function countsOnlyPages(around: string): boolean {
+  if (around.length > longest || /\p{N}/u.test(around)) return false;
+  const words = wordsOf(around);
+  return words.every((word) => known.has(word)) || known.has(words.join(""));
+}

@@ -198,6 +198,8 @@ export const Approval = z.object({
   connection: z.string().nullable(),
   /** What the person should know first, such as a recipient that only a fetched page names. */
   warnings: z.array(z.string()).optional(),
+  /** What helps to judge it and is no reason to worry, such as that a recipient wrote the mail that is answered. */
+  notes: z.array(z.string()).optional(),
 });
 export type Approval = z.infer<typeof Approval>;
 

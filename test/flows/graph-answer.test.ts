@@ -63,12 +63,16 @@ test("a mail in Outlook is answered from the policy: one draft in its conversati
       requiredConnection: "office",
       parametersSchema: { fields },
     }),
-    parameters({ subject: "meals" }),
+    parameters({ subject: "meals", limit: 1 }),
     on("outlook.composeAndDraftEmailWithContext"),
     parameters({ instruction: "Say what the allowance is.", attachments: ["policy.md"] }),
     cite(claim),
     report("Meals", [paragraph("Dear Beat,"), paragraph(claim, ["c1"]), paragraph("Kind regards")]),
   ]);
+  addMessage(server.state, {
+    ...{ subject: "Meals last year", from: sender, receivedDateTime: "2025-01-01T08:00:00Z" },
+    body: { contentType: "text", content: "Thanks for the meals." },
+  });
   const asked = addMessage(server.state, {
     ...{ subject: "Meals", from: sender, conversationId: "talk-7" },
     body: { contentType: "text", content: "How much may I spend on meals?" },
@@ -80,7 +84,15 @@ test("a mail in Outlook is answered from the policy: one draft in its conversati
     to: ["Beat Kunde <beat@customer.example>"],
     subject: "RE: Meals",
   });
-  expect(await handle.result(limit())).toMatchObject({ status: "OK" });
+  expect(approval.notes).toEqual([
+    "beat@customer.example is the sender of the mail being answered: “Meals”.",
+  ]);
+  expect(approval.warnings).toHaveLength(1);
+  const result = await handle.result(limit());
+  expect(result.status).toBe("OK");
+  expect(result.warnings.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining("more mails fit, only the newest was read"),
+  );
   model.done();
   const drafts = server.state.messages.filter(({ isDraft }) => isDraft);
   expect(drafts).toMatchObject([

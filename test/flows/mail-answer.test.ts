@@ -106,6 +106,10 @@ test("a mail is answered from the policy: one draft, threaded, with its attachme
   const { dossier, model, connections, data } = await openWith(answerScript(), server);
   const handle = await dossier.start({ prompt, files });
   const asked = await answerFirst(dossier, handle, () => ({ decision: "approve" }));
+  expect(asked.warnings).toEqual([expect.stringContaining("were read before this")]);
+  expect(asked.notes).toEqual([
+    "beat@customer.example is the sender of the mail being answered: “Meals on business trips”.",
+  ]);
   expect(asked).toMatchObject({
     ...{ action: "mail.composeAndDraftEmailWithContext", effect: "write", connection: "post" },
     parameters: {
@@ -217,6 +221,22 @@ test("a mail that gives orders is flagged; where a model follows it, a person is
   const events = (await dossier.trace(handle.workflowId)).map(({ event }) => event);
   const warned = only(events, "warning-raised").map(({ message }) => message);
   expect(warned.join("\n")).toMatch(/Ignore all previous instructions|2026-11-10 Meals/);
+});
+
+test("an answer that would go to another domain than the mail came from is warned about, by name", async () => {
+  const lure = question.replace("Subject:", "Reply-To: Beat Kunde <beat@customer-example.evil>\nSubject:");
+  const server = await startServer([{ raw: lure }]);
+  const { dossier } = await openWith(answerScript(), server);
+  const handle = await dossier.start({ prompt, files });
+  const asked = await answerFirst(dossier, handle, () => ({ decision: "reject", reason: "strange" }));
+  expect(asked.parameters).toMatchObject({ to: ["Beat Kunde <beat@customer-example.evil>"] });
+  expect(asked.warnings).toEqual([
+    expect.stringContaining("were read before this"),
+    "beat@customer-example.evil is the Reply-To of the mail being answered, but the mail came from beat@customer.example, another domain. You did not name it.",
+  ]);
+  expect(asked.notes).toBeUndefined();
+  await handle.result(limit());
+  expect(server.mails(draftsFolder)).toEqual([]);
 });
 
 test("connect test says what works: sign-in, the inbox, and where drafts go", async () => {

@@ -91,8 +91,12 @@ test("a tool of the public file server reads a document, which is then cited wit
   const brought = only(events, "message-added").flatMap(({ message }) => message.documents);
   expect(brought).toContainEqual(
     expect.objectContaining({
+      fileName: expect.stringMatching(/^files read_text_file .*policy\.txt$/),
       provenance: "web",
-      origin: expect.objectContaining({ kind: "tool", connection: "files", tool: "read_text_file" }),
+      origin: expect.objectContaining({
+        ...{ kind: "tool", connection: "files", tool: "read_text_file" },
+        arguments: { path: join(folder, "policy.txt") },
+      }),
     }),
   );
 });

@@ -78,7 +78,10 @@ export function defineMailDrafting({ name, types, of }: MailActionNames) {
         },
         context,
       ),
-    place: definePlacement({ parameters: DraftWish, settled: SettledDraft, settle, run: keepDraft }),
+    place: definePlacement({
+      ...{ parameters: DraftWish, settled: SettledDraft, settle, run: keepDraft },
+      answers: ({ answers }) => answers ?? undefined,
+    }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openMail } from "../../connect/connect.ts";
-import type { MailQuery, WantedMail } from "../../connect/mail/mail-port.ts";
+import type { FoundMails, MailQuery, WantedMail } from "../../connect/mail/mail-port.ts";
 import { addAll } from "../../lib/add-all.ts";
 import type { Document } from "../../model/document.ts";
 import type { StoredFile } from "../../model/round.ts";
@@ -10,65 +10,101 @@ import type { MailActionNames } from "./define-mail-search.ts";
 import { keepMail } from "./keep-mail.ts";
 import { mailCriteria, toMailQuery } from "./mail-criteria.ts";
 import { overConnection } from "./over-connection.ts";
+import { tellCut, warnOfCut } from "./tell-cut.ts";
 
 const limits = { partBytes: 25_000_000, mailBytes: 40_000_000 };
+/** Of all mails together; one that was begun is read to its end. */
+const mostBytes = 100_000_000;
+const mostRead = 100;
 const readMs = 300_000;
 
 /** Brings mails and what is attached to them in as documents, each with where it came from. Nothing becomes read. */
 export function defineMailReading({ name, types, of }: MailActionNames) {
   return defineAction({
     ...{ name, effect: "read" as const, isOutside: true },
-    summary: `Read mails ${of} with their attachments, so that they can be cited and answered: by ids that a search has found, or the newest that fit.`,
+    summary: `Read mails ${of} with their attachments, so that they can be cited and answered: by ids that a search has found, or the newest that fit (25 of them, up to ${mostRead} where "limit" says so).`,
     needs: { documents: "none", connection: "required", types },
     parameters: z.object({
       messageIds: z
         .array(z.string().min(3).max(300))
-        .max(20)
+        .max(mostRead)
         .optional()
         .describe("ids such as <abc@example.org>"),
       ...mailCriteria,
-      limit: z.int().min(1).max(20).default(5).describe("the most mails, newest first"),
+      limit: z.int().min(1).max(mostRead).default(25).describe("the most mails, newest first"),
       attachments: z.boolean().default(true).describe("whether attachments are read as well"),
     }),
     async run({ messageIds = [], limit, attachments, ...criteria }, context) {
-      const { newId, progress } = context;
       const target = criteria.folder ?? "inbox";
-      const wanted: WantedMail[] =
+      const found: FoundNewest =
         messageIds.length > 0
-          ? messageIds.map((messageId) => ({ messageId, mailbox: criteria.folder }))
+          ? { wanted: messageIds.map((messageId) => ({ messageId, mailbox: criteria.folder })), isAll: true }
           : await findNewest(toMailQuery(criteria, limit), target, context);
-      const documents: Document[] = [];
-      const left: string[] = [];
-      for (const [at, one] of wanted.entries()) {
-        await progress(at, wanted.length);
-        const kept = await readOne({ wanted: one, number: at + 1, target, attachments }, context);
-        addAll(
-          documents,
-          kept.files.map((file) => ({ id: newId("doc"), ...file })),
-        );
-        addAll(left, kept.left);
-      }
-      const attached = documents.length - wanted.length;
+      const { documents, left, count } = await readAll({ ...found, target, attachments }, context);
+      const total = found.isAll ? found.wanted.length : found.total;
+      const cut = tellCut(
+        { taken: count, total, isAll: found.isAll && count === found.wanted.length },
+        "read",
+      );
+      const attached = `${documents.length - count} attachments`;
+      const more = found.note === undefined ? "" : ` (${found.note})`;
+      const told = [
+        ...(cut === undefined ? [] : [warnOfCut(cut, mostRead)]),
+        ...(found.note === undefined ? [] : [`${found.note}.`]),
+        ...left.map((message) => `Not read: ${message}.`),
+      ];
       return {
         kind: "done",
-        summary:
-          wanted.length === 0 ? "no mail fits" : `${wanted.length} mails read, ${attached} attachments`,
+        summary: count === 0 ? `no mail fits${more}` : `${cut ?? `${count} mails read`}${more}, ${attached}`,
         findings: documents.map(tellDocument),
         ...{ documents, extracted: [] },
-        warnings: left.map((message) => ({ code: "mail", message: `Not read: ${message}.` })),
+        warnings: told.map((message) => ({ code: "mail", message })),
       };
     },
   });
 }
 
-function findNewest(query: MailQuery, target: string, context: ActionContext): Promise<WantedMail[]> {
+interface FoundNewest extends Omit<FoundMails, "mails"> {
+  wanted: WantedMail[];
+}
+
+function findNewest(query: MailQuery, target: string, context: ActionContext): Promise<FoundNewest> {
   return overConnection({ name: "search the mails", target }, context, async (opened) => {
-    const { mails } = await (await openMail(opened)).search(query);
-    const result = mails.map(({ messageId, mailbox, uid, uidValidity, itemId }) => ({
+    const { mails, ...rest } = await (await openMail(opened)).search(query);
+    const wanted = mails.map(({ messageId, mailbox, uid, uidValidity, itemId }) => ({
       ...{ messageId, mailbox, uid, uidValidity, itemId },
     }));
-    return { result };
+    return { result: { wanted, ...rest } };
   });
+}
+
+interface ToRead extends Pick<FoundNewest, "wanted"> {
+  target: string;
+  attachments: boolean;
+}
+
+/** One after the other, until all are read or they are too large together. */
+async function readAll({ wanted, target, attachments }: ToRead, context: ActionContext) {
+  const { newId, progress } = context;
+  const documents: Document[] = [];
+  const left: string[] = [];
+  let [bytes, count] = [0, 0];
+  for (const one of wanted) {
+    if (bytes > mostBytes) {
+      left.push(`${wanted.length - count} mails, because those before have ${bytes} bytes together`);
+      break;
+    }
+    await progress(count, wanted.length);
+    count += 1;
+    const kept = await readOne({ wanted: one, number: count, target, attachments }, context);
+    bytes += kept.files.reduce((sum, file) => sum + file.bytes, 0);
+    addAll(
+      documents,
+      kept.files.map((file) => ({ id: newId("doc"), ...file })),
+    );
+    addAll(left, kept.left);
+  }
+  return { documents, left, count };
 }
 
 /** Each mail is a step of its own: what is read stays read. */

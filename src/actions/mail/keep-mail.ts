@@ -1,4 +1,4 @@
-import type { FetchedMail } from "../../connect/mail/mail-port.ts";
+import type { FetchedMail, MailAddress } from "../../connect/mail/mail-port.ts";
 import { cleanFileName } from "../../lib/text/clean-file-name.ts";
 import { plainLine } from "../../lib/text/plain-line.ts";
 import { streamOf } from "../../lib/stream-of.ts";
@@ -15,13 +15,14 @@ export interface KeepMailDeps {
 }
 
 const longestName = 80;
+const mostAddresses = 50;
 const unfit = /[\p{Cc}<>:"/\\|?*]+/gu;
 
 /** A mail and its attachments as stored files that know where they came from. */
 export async function keepMail(fetched: FetchedMail, deps: KeepMailDeps): Promise<StoredFile[]> {
   const { mail, content, attachments } = fetched;
   const { blobs, connection, now, signal } = deps;
-  const { messageId, mailbox, uid, uidValidity, itemId, webUrl, date, subject, from } = mail;
+  const { messageId, mailbox, uid, uidValidity, itemId, webUrl, date, subject, from, replyTo } = mail;
   const origin: MailOrigin = {
     ...{ kind: "mail", connection, fetchedAt: now },
     ...(messageId !== undefined && { messageId }),
@@ -32,6 +33,8 @@ export async function keepMail(fetched: FetchedMail, deps: KeepMailDeps): Promis
     ...(webUrl !== undefined && { webUrl }),
     ...(subject !== "" && { subject }),
     ...(from.length > 0 && { from: plainLine(tellPeople(from), 300) }),
+    ...(from.length > 0 && { senders: addressesOf(from) }),
+    ...(replyTo.length > 0 && { replyTo: addressesOf(replyTo) }),
     ...(date !== undefined && { date }),
   };
   const title = `${date?.slice(0, 10) ?? ""} ${subject === "" ? "mail" : subject}`.replaceAll(unfit, " ");
@@ -50,4 +53,8 @@ export async function keepMail(fetched: FetchedMail, deps: KeepMailDeps): Promis
     kept.push({ ...file, ...info, provenance: "mail" });
   }
   return kept;
+}
+
+function addressesOf(people: readonly MailAddress[]): string[] {
+  return people.slice(0, mostAddresses).map(({ address }) => address);
 }

@@ -16,7 +16,11 @@ const offered: OfferedTool = {
 const empty: McpAnswer = { isError: false, texts: [], files: [], notes: [] };
 
 /** A server that does what it is told, and a run whose finished steps are on record. */
-async function prepare(tool: OfferedTool, answer: (count: number) => Promise<McpAnswer>) {
+async function prepare(
+  tool: OfferedTool,
+  answer: (count: number) => Promise<McpAnswer>,
+  values: Record<string, unknown> = { text: "hello" },
+) {
   let calls = 0;
   const tools: McpTools = {
     look: () => Promise.reject(new Error("not here")),
@@ -43,7 +47,7 @@ async function prepare(tool: OfferedTool, answer: (count: number) => Promise<Mcp
   const { context } = await createActionContext({ openConnection: async () => ({}) as never });
   const run = { ...context.run, step };
   const action = toMcpAction(tool, { tools, clock: systemClock });
-  return { run: () => action.run({ text: "hello" }, { ...context, run }), calls: () => calls, action };
+  return { run: () => action.run(values, { ...context, run }), calls: () => calls, action };
 }
 
 const broken = () => Promise.reject(new Failure("unavailable", "The line broke.", { retryable: true }));
@@ -79,7 +83,7 @@ test("what a reading tool says becomes documents of the outside world, each with
   const { run } = await prepare({ ...offered, effect: "read", isRepeatable: true }, answer);
   const result = await run();
   const documents = result.kind === "done" ? result.documents : [];
-  expect(documents.map(({ fileName }) => fileName)).toEqual(["notes-note.txt", "a.txt", "a-2.txt"]);
+  expect(documents.map(({ fileName }) => fileName)).toEqual(["notes note hello.txt", "a.txt", "a-2.txt"]);
   expect(documents.map(({ provenance }) => provenance)).toEqual(["web", "web", "web"]);
   expect(documents[2]?.origin).toMatchObject({
     kind: "tool",
@@ -87,4 +91,48 @@ test("what a reading tool says becomes documents of the outside world, each with
     tool: "note",
     uri: "x:/2",
   });
+});
+
+const reading: OfferedTool = { ...offered, effect: "read", isRepeatable: true };
+
+/** What a call with these values brings. */
+async function bring(values: Record<string, unknown>, tool: Partial<OfferedTool> = {}) {
+  const json = { fileName: "notes-note.json", mediaType: "application/json", content: Buffer.from("{}") };
+  const answer = async () => ({ ...empty, texts: ["Bern is a city."], files: [json] });
+  const result = await (await prepare({ ...reading, ...tool }, answer, values)).run();
+  return result.kind === "done" ? result.documents : [];
+}
+
+test("a document is named by server, tool and the argument that tells where it came from", async () => {
+  const files = { tool: { name: "read_text_file", inputSchema }, action: "mcp.files.read_text_file" };
+  const [text, json] = await bring({ head: 5, path: "notes.txt" }, { ...files, label: "files" });
+  expect(text?.fileName).toBe("files read_text_file notes.txt");
+  expect(json?.fileName).toBe("files read_text_file notes.txt.json");
+  expect(text?.origin).toMatchObject({ tool: "read_text_file", arguments: { head: "5", path: "notes.txt" } });
+});
+
+test("of a path its end counts, and nothing that no file system takes is in the name", async () => {
+  const path = `/srv/${"deep/".repeat(60)}minutes\n2026.docx`;
+  const [text] = await bring({ mode: "plain", file_path: path });
+  expect(text?.fileName).toMatch(/^notes note ….*deep minutes 2026\.docx\.txt$/u);
+  expect(text?.fileName.length).toBeLessThanOrEqual(120);
+  expect(text?.fileName).not.toMatch(/[/\\]/);
+});
+
+test("arguments are kept without secrets, and no longer than they tell something", async () => {
+  const [text] = await bring({
+    ...{
+      query: "chairs",
+      apiKey: "k-123",
+      auth: { token: "t-456" },
+      filter: { password: "p-789", year: 2026 },
+    },
+    ...{ header: "Bearer abcdef0123456789", long: "x".repeat(5_000) },
+  });
+  expect(text?.fileName).toBe("notes note chairs.txt");
+  const kept = text?.origin?.kind === "tool" ? (text.origin.arguments ?? {}) : {};
+  expect(kept).toMatchObject({ query: "chairs", filter: '{"year":2026}' });
+  expect(JSON.stringify(kept)).not.toMatch(/k-123|t-456|p-789|abcdef/);
+  expect(JSON.stringify(kept).length).toBeLessThan(2_000);
+  expect((await bring({ password: "p-789" }))[0]?.fileName).toBe("notes note.txt");
 });

@@ -8,7 +8,7 @@ import type { ActionContext } from "../action-context.ts";
 import type { RegisteredAction } from "../registered-action.ts";
 import { toFields } from "../to-fields.ts";
 import { keepReturned } from "./keep-returned.ts";
-import type { KeptAnswer } from "./keep-returned.ts";
+import type { KeptAnswer, WantedCall } from "./keep-returned.ts";
 
 export interface McpActionDeps {
   tools: McpTools;
@@ -48,11 +48,6 @@ export function toMcpAction(offered: OfferedTool, deps: McpActionDeps): Register
   };
 }
 
-interface WantedCall {
-  offered: OfferedTool;
-  parameters: Record<string, unknown>;
-}
-
 /**
  * What changes something outside is done once: where a run breaks off after the call went out, nobody here can tell
  * whether it happened, and a person has to look before it is done again.
@@ -82,7 +77,7 @@ async function callOnce(
         const answer = await tools.call({ offered, parameters, signal, onSent }, opened);
         if (answer.isError)
           throw new Failure("invalid", `${action}: ${answer.texts.join(" ").slice(0, 1_000)}`);
-        return await keepReturned(answer, offered, { blobs, now: clock.now(), signal });
+        return await keepReturned(answer, { offered, parameters }, { blobs, now: clock.now(), signal });
       } catch (error) {
         if (isSent && !isRepeatable && isBreak(error)) throw unknownOutcome(offered, error);
         throw error;

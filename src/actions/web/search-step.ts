@@ -3,7 +3,13 @@ import type { ConnectionType } from "../../model/connections/connection.ts";
 import type { ActionContext } from "../action-context.ts";
 
 /** The connections that can search the web. */
-export const searchTypes: ConnectionType[] = ["searxng", "brave", "tavily"];
+export const searchTypes: ConnectionType[] = [
+  "searxng",
+  "brave",
+  "tavily",
+  "openai-search",
+  "anthropic-search",
+];
 
 /** One search as a step of its own, paid for from the budget; the answer is recorded, so that a replay asks nobody. */
 export async function searchStep(

@@ -17,3 +17,14 @@ test("what a person approves is shown whole, and nothing in it can hide or turn 
   expect(told).toContain('"to":"a@b.example\\u202e\\u009b8m"');
   expect(told).toContain("x end");
 });
+
+test("warnings are marked apart from what only helps to judge", () => {
+  const told = tellApproval(
+    {
+      ...{ id: "a", action: "mail.send", effect: "send", objective: "Send it.", parameters: {} },
+      ...{ documents: [], connection: null, warnings: ["strange address"], notes: ["known address"] },
+    },
+    "en",
+  );
+  expect(told.split("\n").slice(-2)).toEqual(["  ! strange address", "  · known address"]);
+});

@@ -4,7 +4,16 @@ import { phrasesFor } from "../../model/phrases.ts";
 
 /** What a person is asked: what would be done, to what end, with which values. */
 export function tellApproval(approval: Approval, language: string): string {
-  const { action, effect, objective, parameters, documents, connection, warnings = [] } = approval;
+  const {
+    action,
+    effect,
+    objective,
+    parameters,
+    documents,
+    connection,
+    warnings = [],
+    notes = [],
+  } = approval;
   const words = phrasesFor(language);
   const effects = {
     read: words.effectRead,
@@ -17,6 +26,7 @@ export function tellApproval(approval: Approval, language: string): string {
     `  ${plainLine(objective, longest)}`,
     `  ${showAll(parameters)}`,
     ...warnings.map((warning) => `  ! ${plainLine(warning, longest)}`),
+    ...notes.map((note) => `  · ${plainLine(note, longest)}`),
     ...(documents.length === 0
       ? []
       : [`  ${words.documents}: ${documents.map((name) => plainLine(name, longest)).join(", ")}`]),

@@ -33,6 +33,8 @@ export interface ListedMail extends WantedMail {
   webUrl?: string | undefined;
   subject: string;
   from: MailAddress[];
+  /** Where answers are wanted; empty where the mail does not say. */
+  replyTo: MailAddress[];
   to: MailAddress[];
   /** ISO; undefined where the mail has none that can be read. */
   date: string | undefined;
@@ -43,7 +45,11 @@ export interface ListedMail extends WantedMail {
 export interface FoundMails {
   /** Newest first. */
   mails: ListedMail[];
-  /** How many there are beside these, as far as it is known, and what else to tell. */
+  /** How many fit, where the server tells it; these are the newest of them. */
+  total?: number;
+  /** Whether these are all that fit. */
+  isAll: boolean;
+  /** What else to tell, such as mails that were not looked at. */
   note?: string;
 }
 

@@ -21,13 +21,9 @@ export function createMailService(access: MailAccess, clock: Clock): MailService
     self: from.address,
     search: (query) =>
       withMailbox(access, async (client) => {
-        const { mails, total, note, mailbox } = await searchMails(client, query);
-        const more = total - mails.length;
-        const told = [
-          ...(more > 0 ? [`${more} more in ${mailbox}`] : []),
-          ...(note === undefined ? [] : [note]),
-        ];
-        return { mails: mails.map(toListed), ...(told.length > 0 && { note: told.join("; ") }) };
+        const { mails, total, note } = await searchMails(client, query);
+        const isAll = mails.length >= total;
+        return { mails: mails.map(toListed), total, isAll, ...(note !== undefined && { note }) };
       }),
     read: (wanted, limits) =>
       withMailbox(access, async (client): Promise<FetchedMail> => {
@@ -87,11 +83,12 @@ function toListed({
   messageId,
   subject,
   from,
+  replyTo: wanted,
   to,
   date,
 }: MailHeader): ListedMail {
   return {
-    ...{ messageId, mailbox, uid, uidValidity, subject, from, to, date },
+    ...{ messageId, mailbox, uid, uidValidity, subject, from, replyTo: wanted, to, date },
     attachments: attachments.map(({ fileName }) => fileName),
   };
 }

@@ -1,8 +1,10 @@
+import { isRunning } from "../flow/flow-state.ts";
 import { isShade } from "../flow/text-looks.ts";
 import { countOf, valueOf } from "../flow/xml-names.ts";
 import { mostColumns } from "../flow/collect-table.ts";
 import { readLook } from "./read-look.ts";
 import { toLevel } from "./read-styles.ts";
+import { createRunningLine, sendLine } from "./running-line.ts";
 import type { Story } from "./story.ts";
 
 export interface Element {
@@ -33,20 +35,22 @@ export function putLook(story: Story, name: string, attributes: Record<string, s
 }
 
 const paragraph: Element = {
-  open({ paragraphs, flow, styles }) {
+  open({ paragraphs, flow, styles, path }) {
     paragraphs.push({
       style: styles.get(undefined),
       outline: undefined,
       fill: undefined,
       typed: false,
       plain: false,
+      line: isRunning(path) ? createRunningLine() : undefined,
     });
     flow.openParagraph();
   },
   close({ paragraphs, flow, styles }) {
     const ended = paragraphs.pop();
     if (ended === undefined) return flow.closeParagraph();
-    const { style, outline, typed, plain } = ended;
+    const { style, outline, typed, plain, line } = ended;
+    if (line !== undefined) sendLine(line, flow);
     const heading = outline === undefined ? style.heading : toLevel(outline);
     const looksTyped = typed && !plain && styles.usual.monospace !== true;
     const code = style.code ? "sure" : looksTyped ? "maybe" : undefined;

@@ -2,12 +2,14 @@ import { noteMark } from "../flow/note-mark.ts";
 import { valueOf } from "../flow/xml-names.ts";
 import { type Element, putLook } from "./block-elements.ts";
 import { putText, turnPage } from "./put-text.ts";
+import { countPage, isPageField } from "./running-line.ts";
 import type { Story } from "./story.ts";
 import { toSymbol } from "../flow/symbols.ts";
 
 /** Fields inside fields, and places that something hangs on: more than any honest document has. */
 const mostFields = 64;
 const mostAnchors = 100_000;
+export const longestInstruction = 200;
 
 const putting = (text: string): Element => ({ open: (story) => putInRun(story, text) });
 
@@ -48,11 +50,35 @@ const lineBreak: Element = {
 };
 
 const field: Element = {
-  open({ fields }, attributes) {
+  open({ fields, paragraphs }, attributes) {
     const kind = valueOf(attributes, "fldCharType");
-    if (kind === "begin" && fields.length < mostFields) fields.push("instruction");
-    else if (kind === "separate" && fields.length > 0) fields[fields.length - 1] = "result";
-    else if (kind === "end") fields.pop();
+    const current = fields.at(-1);
+    if (kind === "begin" && fields.length < mostFields) fields.push({ part: "instruction", says: "" });
+    else if (kind === "separate" && current !== undefined) current.part = "result";
+    else if (kind === "end") {
+      if (current !== undefined && isPageField(current)) countPage(paragraphs.at(-1)?.line);
+      fields.pop();
+    }
+  },
+};
+
+/** What a field is to show: no text of the document. */
+const instruction: Element = {
+  open(story) {
+    story.instructing = true;
+  },
+  close(story) {
+    story.instructing = false;
+  },
+};
+
+const simpleField: Element = {
+  open({ fields }, attributes) {
+    fields.push({ part: "result", says: (valueOf(attributes, "instr") ?? "").slice(0, longestInstruction) });
+  },
+  close({ fields, paragraphs }) {
+    const ended = fields.pop();
+    if (ended !== undefined && isPageField(ended)) countPage(paragraphs.at(-1)?.line);
   },
 };
 
@@ -132,6 +158,9 @@ export const inlineElements: ReadonlyMap<string, Element> = new Map<string, Elem
   ["softHyphen", putting("\u00ad")],
   ["sym", symbol],
   ["fldChar", field],
+  ["fldSimple", simpleField],
+  ["instrText", instruction],
+  ["pgNum", { open: ({ paragraphs }) => countPage(paragraphs.at(-1)?.line) }],
   ["lastRenderedPageBreak", { open: turnPage }],
   ["txbxContent", box],
   ["footnoteReference", reference("footnotes")],

@@ -1,6 +1,7 @@
 import type { Hidden } from "../reader.ts";
 import { isShade, isWhite } from "../flow/text-looks.ts";
 import type { DocxTextLook } from "./read-look.ts";
+import { isPageField, putInLine } from "./running-line.ts";
 import type { Story } from "./story.ts";
 
 /** Text of the run at hand, seen or not. */
@@ -17,7 +18,9 @@ export function putText(story: Story, text: string): void {
       paragraph.plain ||= look.monospace !== true;
     }
   }
-  story.flow.text(text, hidden);
+  const { flow, fields } = story;
+  if (paragraph?.line === undefined) flow.text(text, hidden);
+  else putInLine(paragraph.line, { text, hidden, isCount: fields.some(isPageField) }, flow);
 }
 
 export function turnPage(story: Story): void {
@@ -34,7 +37,8 @@ function lookOf({ styles, paragraphs, runs }: Story): DocxTextLook {
 
 function hiddenBy(story: Story, look: DocxTextLook): Hidden | undefined {
   if (story.deleted > 0) return "deleted";
-  if (look.vanish === true || look.tiny === true || story.fields.includes("instruction")) return "text";
+  if (look.vanish === true || look.tiny === true || story.fields.some(({ part }) => part === "instruction"))
+    return "text";
   if (!isWhite(look.color)) return undefined;
   return isShade(fillOf(story, look)) ? undefined : "text";
 }

@@ -3,11 +3,11 @@ import { localName } from "../xml/xml-tree.ts";
 import { valueOf } from "../flow/xml-names.ts";
 import { blockElements, type Element } from "./block-elements.ts";
 import { drawingElements } from "./drawing-elements.ts";
-import { inlineElements } from "./inline-elements.ts";
+import { inlineElements, longestInstruction } from "./inline-elements.ts";
 import { putText } from "./put-text.ts";
 import { createStoryState, type Story, type StoryDeps } from "./story.ts";
 
-/** Settings, old versions of settings and instructions of fields: no text of the document. */
+/** Settings, and old versions of settings and instructions: no text of the document. */
 const skipped = new Set([
   ...["rPrChange", "pPrChange", "tblPrChange", "tblPrExChange", "trPrChange", "tcPrChange", "sectPrChange"],
   ...[
@@ -22,7 +22,7 @@ const skipped = new Set([
     "bodyPr",
     "ctrlPr",
   ],
-  ...["instrText", "delInstrText", "fldData"],
+  ...["delInstrText", "fldData"],
 ]);
 
 /** Handlers that turn one story of a document into paragraphs, tables, pictures and notes of its flow. */
@@ -46,7 +46,8 @@ export function createStory(deps: StoryDeps): XmlHandlers {
       elements.get(name)?.open?.(story, attributes);
     },
     text(text) {
-      if (story.collecting && skipping === 0) putText(story, text.replaceAll(/[\t\r\n]/g, " "));
+      if (story.instructing && skipping === 0) instruct(story, text);
+      else if (story.collecting && skipping === 0) putText(story, text.replaceAll(/[\t\r\n]/g, " "));
     },
     close(fullName) {
       const name = localName(fullName);
@@ -58,6 +59,11 @@ export function createStory(deps: StoryDeps): XmlHandlers {
       closeChoice(story, name);
     },
   };
+}
+
+function instruct({ fields }: Story, text: string): void {
+  const current = fields.at(-1);
+  if (current !== undefined) current.says = (current.says + text).slice(0, longestInstruction);
 }
 
 /** The same content comes in several dialects: the first one that gives anything is taken, the others are not. */

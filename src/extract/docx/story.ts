@@ -2,6 +2,13 @@ import type { Flow } from "../flow/flow.ts";
 import type { DocxTextLook } from "./read-look.ts";
 import type { Relationship } from "./read-relationships.ts";
 import type { Style, Styles } from "./read-styles.ts";
+import type { RunningLine } from "./running-line.ts";
+
+/** A field with what it is to show, and which of its two parts we are in. */
+export interface StoryField {
+  part: "instruction" | "result";
+  says: string;
+}
 
 export interface StoryParagraph {
   style: Style;
@@ -10,6 +17,8 @@ export interface StoryParagraph {
   /** Seen text in a typewriter face, and in any other. */
   typed: boolean;
   plain: boolean;
+  /** In running heads and feet. */
+  line: RunningLine | undefined;
 }
 
 /** Where something hangs on the text; of a note the number that it has there. */
@@ -45,7 +54,9 @@ export interface Story extends StoryDeps {
   /** Shading of the cells, tables and boxes around. */
   fills: { color: string | undefined }[];
   deleted: number;
-  fields: ("instruction" | "result")[];
+  fields: StoryField[];
+  /** Inside the instruction of a field. */
+  instructing: boolean;
   choices: { taken: boolean; start: number }[];
   delimiters: { open: string; close: string; begun: boolean }[];
   rows: { start: number; end: number }[];
@@ -67,6 +78,7 @@ export function createStoryState(deps: StoryDeps): Story {
     fills: [],
     deleted: 0,
     fields: [],
+    instructing: false,
     choices: [],
     delimiters: [],
     rows: [],

@@ -4,6 +4,8 @@ export const ConnectionType = z.enum([
   "searxng",
   "brave",
   "tavily",
+  "openai-search",
+  "anthropic-search",
   "imap",
   "microsoft",
   "mcp-http",

@@ -39,4 +39,7 @@ test("a file of a library has its address, an answer its tool", () => {
   expect(describeOrigin(tool, "a.txt", "fr").where).toBe(
     "réponse de files.read_file, consulté le 2026-11-16",
   );
+  expect(describeOrigin({ ...tool, arguments: { path: "notes.txt", head: "5" } }, "a.txt", "en").where).toBe(
+    "answer of files.read_file (path: notes.txt, head: 5), fetched 2026-11-16",
+  );
 });

@@ -1,7 +1,7 @@
 import { plainLine } from "../../lib/text/plain-line.ts";
 import { originWords } from "../../lexicon/origin-words.ts";
 import type { OriginWords } from "../../lexicon/origin-words.ts";
-import type { MailOrigin, Origin } from "./origin.ts";
+import type { MailOrigin, Origin, ToolOrigin } from "./origin.ts";
 
 export interface DescribedOrigin {
   /** What a reader calls it: the title of the page, the subject of the mail. */
@@ -29,12 +29,17 @@ export function describeOrigin(origin: Origin, fileName: string, language: strin
       const address = plainLine(origin.webUrl ?? origin.connection, longestAddress);
       return { name: fileName, where: `${address}, ${fetched}` };
     }
-    case "tool":
-      return {
-        name: fileName,
-        where: `${words.answerOf} ${origin.connection}.${plainLine(origin.tool, 80)}, ${fetched}`,
-      };
+    case "tool": {
+      const call = `${origin.connection}.${plainLine(origin.tool, 80)}`;
+      return { name: fileName, where: `${words.answerOf} ${call}${tellArguments(origin)}, ${fetched}` };
+    }
   }
+}
+
+/** " (path: notes.txt)": what a tool was asked for. */
+function tellArguments({ arguments: asked = {} }: ToolOrigin): string {
+  const told = Object.entries(asked).map(([name, value]) => `${name}: ${value}`);
+  return told.length === 0 ? "" : ` (${plainLine(told.join(", "), longestName)})`;
 }
 
 function describeMail(

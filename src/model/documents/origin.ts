@@ -31,6 +31,9 @@ export const MailOrigin = z.object({
   webUrl: z.string().optional(),
   subject: z.string().optional(),
   from: z.string().optional(),
+  /** The bare addresses of its From and of its Reply-To, where it has one. */
+  senders: z.array(z.string()).optional(),
+  replyTo: z.array(z.string()).optional(),
   /** When it was sent, as the mail says. */
   date: z.string().optional(),
   /** The name of the attachment that the document is. */
@@ -58,6 +61,8 @@ export const ToolOrigin = z.object({
   fetchedAt,
   tool: z.string(),
   uri: z.string().optional(),
+  /** What it was called with, cut short and without secrets. */
+  arguments: z.record(z.string(), z.string()).optional(),
 });
 export type ToolOrigin = z.infer<typeof ToolOrigin>;
 

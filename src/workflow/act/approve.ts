@@ -31,7 +31,10 @@ export async function approve(
   if (judged.kind === "never") return { kind: "rejected", chosen, reason: judged.reason };
   // writing changes nothing yet: a person is asked when they can see what was written
   if (action.place !== undefined && !isPlacing) return { kind: "go", chosen };
-  const warnings = judged.warnings.length > 0 ? { warnings: judged.warnings } : {};
+  const told = {
+    ...(judged.warnings.length > 0 && { warnings: judged.warnings }),
+    ...(judged.notes.length > 0 && { notes: judged.notes }),
+  };
   const { objective, parameters, documents, connection } = chosen;
   for (let number = 1; ; number += 1) {
     const id = `${approvalTopic(deps)}-${number}`;
@@ -43,7 +46,7 @@ export async function approve(
       parameters,
       documents,
       connection,
-      ...warnings,
+      ...told,
     };
     const answer = await waitForAnswer(asked, request, deps);
     if (answer.decision === "reject")

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Hand, Paperclip } from "lucide-react";
+import { Hand, Info, Paperclip, TriangleAlert } from "lucide-react";
 import { newKey, request } from "../api/request.ts";
 import { toProblem } from "../api/problem.ts";
 import type { Problem } from "../api/problem.ts";
@@ -39,6 +39,7 @@ export function ApprovalCard({ waiting, onChanged }: ApprovalProps) {
         isEditing={changed !== undefined}
         onChange={setChanged}
       />
+      <Told {...approval} />
       {approval.documents.length > 0 && (
         <ul className={css["documents"]}>
           {approval.documents.map((reference) => (
@@ -50,6 +51,28 @@ export function ApprovalCard({ waiting, onChanged }: ApprovalProps) {
       )}
       {!isReadOnly && <Answers {...{ approval, changed, setChanged, onChanged }} />}
     </section>
+  );
+}
+
+/** What to know first, then what helps to judge it. */
+function Told({
+  warnings = [],
+  notes = [],
+}: Pick<ApprovalProps["waiting"]["approval"], "warnings" | "notes">) {
+  if (warnings.length + notes.length === 0) return null;
+  return (
+    <ul className={css["told"]}>
+      {warnings.map((text) => (
+        <li key={text} className={css["warning"]}>
+          <TriangleAlert size={14} aria-hidden /> {text}
+        </li>
+      ))}
+      {notes.map((text) => (
+        <li key={text}>
+          <Info size={14} aria-hidden /> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

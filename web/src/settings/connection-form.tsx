@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, { settings: readonly string[]; secrets: rea
   searxng: { settings: ["url"], secrets: [] },
   brave: { settings: [], secrets: ["key"] },
   tavily: { settings: [], secrets: ["key"] },
+  "openai-search": { settings: ["model"], secrets: ["key"] },
+  "anthropic-search": { settings: ["model"], secrets: ["key"] },
   imap: { settings: ["host", "port", "user", "from"], secrets: ["password"] },
   microsoft: { settings: ["clientId", "tenant", "signIn", "mailbox"], secrets: ["clientSecret"] },
   "mcp-http": { settings: ["url"], secrets: ["bearer"] },

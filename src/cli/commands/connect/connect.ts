@@ -15,7 +15,8 @@ const usage = `Usage: dossier connect add|list|test|login|review|allow|remove|re
 Manages connections to outside services. Their secrets are sealed with a key (DOSSIER_SECRET_KEY, or the file
 secret.key in the data folder), or stay in variables of the environment; no command shows them.
 
-  add TYPE        add one: searxng, brave, tavily, imap, microsoft, mcp-http or mcp-stdio
+  add TYPE        add one: searxng, brave, tavily, openai-search, anthropic-search,
+                  imap, microsoft, mcp-http or mcp-stdio
   list            list the connections
   test [LABEL]    make a cheap real call for each ability, and say what works and what is missing
   login LABEL     sign in

@@ -28,10 +28,10 @@ export function createOutlookService(opened: OpenedConnection): MailService {
     async search(query) {
       if (query.messageId !== undefined) {
         const message = await findOutlookMail({ messageId: query.messageId }, at);
-        return { mails: message === undefined ? [] : [toListed(message)] };
+        return { mails: message === undefined ? [] : [toListed(message)], isAll: true };
       }
       const { mails, isAll } = await searchOutlook(graph, home, query);
-      return { mails: mails.map(toListed), ...(!isAll && { note: "there are more" }) };
+      return { mails: mails.map(toListed), isAll };
     },
     async read(wanted, limits) {
       const { message, ...mail } = await readOutlookMail(
@@ -74,10 +74,10 @@ function domainOf(mailbox: string): string {
 }
 
 function toListed(message: OutlookMessage): ListedMail {
-  const { id, internetMessageId, webLink, subject, from, toRecipients, receivedDateTime, hasAttachments } =
-    message;
+  const { id, internetMessageId, webLink, subject, from, replyTo, toRecipients } = message;
+  const { receivedDateTime, hasAttachments } = message;
   return {
-    ...{ itemId: id, subject, from, to: toRecipients, date: receivedDateTime ?? undefined },
+    ...{ itemId: id, subject, from, replyTo, to: toRecipients, date: receivedDateTime ?? undefined },
     messageId: internetMessageId ?? undefined,
     webUrl: webLink ?? undefined,
     attachments: hasAttachments === true ? ["(with attachments)"] : [],

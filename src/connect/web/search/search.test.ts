@@ -23,6 +23,7 @@ const pages = [
   "https://www.b.example/two",
 ];
 const types: ConnectionType[] = ["searxng", "brave", "tavily"];
+const models: ConnectionType[] = ["openai-search", "anthropic-search"];
 
 async function connect(type: ConnectionType, url: string, more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "dossier-search-"));
@@ -35,7 +36,8 @@ async function connect(type: ConnectionType, url: string, more: Record<string, s
     ...{ store: store.connections, clock, key: { folder }, env: {}, random: () => 0.5 },
     newId: () => `id${(ids += 1)}`,
   });
-  const settings = { url, allowPrivate: "127.0.0.1", ...more };
+  const model = models.includes(type) ? { model: "some-model" } : {};
+  const settings = { url, allowPrivate: "127.0.0.1", ...model, ...more };
   const secrets: Record<string, { value: string }> = type === "searxng" ? {} : { key: { value: key } };
   const connection = await connections.add({ type, label: "web", owner: "anna", settings, secrets });
   const opening = { user: "anna", action: "web.search", effect: "read" as const };
@@ -65,6 +67,31 @@ test.each(types)("%s gives pages of the web, each once, with plain words", async
   const within = await searchWeb({ query: "tunnel", limit: 5, domains: ["b.example"] }, opened);
   expect(within.map(({ url }) => url)).toEqual(["https://www.b.example/two"]);
 });
+
+test.each(models)(
+  "of %s only the addresses that it found are taken, and only if it searched",
+  async (type) => {
+    const { opened, server } = await start(type);
+    const hits = await searchWeb({ query: "tunnel", limit: 5, language: "en", freshness: "year" }, opened);
+    expect(hits.map(({ url, snippet }) => [url, snippet])).toEqual([
+      ["https://a.example/one", ""],
+      ["https://www.b.example/two", ""],
+    ]);
+    expect(server.queries).toEqual(["tunnel"]);
+    const within = await searchWeb({ query: "tunnel", limit: 5, domains: ["b.example"] }, opened);
+    expect(within.map(({ url }) => url)).toEqual(["https://www.b.example/two"]);
+    const { opened: lazy } = await start(type, { isLazy: true });
+    await expect(searchWeb({ query: "tunnel", limit: 5 }, lazy)).rejects.toMatchObject({
+      ...{ code: "unavailable", message: expect.stringContaining("without searching") },
+    });
+    const { opened: strange } = await start(type, { key: "another-key" });
+    const refused: unknown = await searchWeb({ query: "x", limit: 1 }, strange).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({ code: "configuration" });
+    expect(String(refused)).not.toContain(key);
+  },
+);
 
 test.each([
   [429, "unavailable", true],

@@ -3,15 +3,24 @@ import { streamStoredParts } from "../../../actions/actions.ts";
 import type { Document } from "../../../model/document.ts";
 import type { Workflow } from "../../../model/workflow.ts";
 import type { RoundDeps } from "../../round-deps.ts";
+import { isOfSender, judgeAddress } from "./answered-mail.ts";
+import type { AnsweredMail } from "./answered-mail.ts";
 import { readTargets } from "./read-targets.ts";
+
+export interface TargetInput {
+  parameters: unknown;
+  /** The mail that is answered, by its id, and what is known of it. */
+  answering: { mail: AnsweredMail | undefined } | undefined;
+}
 
 /** Of the targets that parameters name, those that stand in what was fetched and in nothing that the person said or gave. */
 export async function findStrangeTargets(
-  parameters: unknown,
+  { parameters, answering }: TargetInput,
   deps: Pick<RoundDeps, "workflow" | "blobs">,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const targets = readTargets(parameters);
+  const roleOf = (target: string) => judgeAddress(target, answering?.mail);
+  const targets = readTargets(parameters).filter((target) => !isOfSender(roleOf(target)));
   if (targets.length === 0) return [];
   const workflow = deps.workflow();
   const said = workflow.rounds.map(({ prompt }) => prompt.toLowerCase()).join("\n");
@@ -29,7 +38,13 @@ export async function findStrangeTargets(
     .flatMap(({ findings: told = [] }) => told)
     .join("\n")
     .toLowerCase();
-  return open.filter((target) => inFetched.has(target) || findings.includes(target.toLowerCase()));
+  // whom a mail names for answers came from outside, whether the text of the mail shows it or not
+  const isNamedOutside = (target: string) =>
+    roleOf(target) === "elsewhere" ||
+    (answering !== undefined && answering.mail === undefined && target.includes("@"));
+  return open.filter(
+    (target) => inFetched.has(target) || findings.includes(target.toLowerCase()) || isNamedOutside(target),
+  );
 }
 
 function ofKind(documents: readonly Document[], isFetched: boolean): Set<string> {

@@ -1,17 +1,28 @@
-import { onlyFetched, outsideWasRead } from "../../../lexicon/approval-words.ts";
+import { plainLine } from "../../../lib/text/plain-line.ts";
+import {
+  answerElsewhere,
+  deskOfSender,
+  onlyFetched,
+  outsideWasRead,
+  senderOfAnswered,
+} from "../../../lexicon/approval-words.ts";
 import type { ChosenAction } from "../../../model/action.ts";
 import { permissionOf } from "../../../model/connections/permission-of.ts";
 import type { RoundRequest } from "../../../model/round.ts";
 import { currentRound } from "../../../model/workflow.ts";
 import type { RoundDeps } from "../../round-deps.ts";
 import { findConnection } from "../../usable-connections.ts";
+import { findAnsweredMail, isOfSender, judgeAddress } from "./answered-mail.ts";
 import { findStrangeTargets } from "./find-strange-targets.ts";
+import { readTargets } from "./read-targets.ts";
 
 export type Judged =
   | { kind: "go" }
   | { kind: "never"; reason: string }
-  /** With what the person should know first. */
-  | { kind: "ask"; warnings: string[] };
+  /** With what the person should know first, and what helps to judge it. */
+  | { kind: "ask"; warnings: string[]; notes: string[] };
+
+const longestSubject = 100;
 
 /**
  * Whether a person is asked. What was allowed beforehand is done without, unless something from outside was read:
@@ -29,7 +40,8 @@ export async function judgePermission(
   const isAllowed = request.allow.some((name) => name === "*" || name === chosen.action);
   const isOutside = hasReadOutside(deps);
   if (isAllowed && !isOutside && !isStated) return { kind: "go" };
-  return { kind: "ask", warnings: isOutside ? await warn(chosen, deps) : [] };
+  const told = isOutside ? await tellTargets(chosen, deps) : { warnings: [], notes: [] };
+  return { kind: "ask", ...told };
 }
 
 /** As a step, because a person may change it before a replay. */
@@ -52,12 +64,32 @@ function hasReadOutside({ workflow, actions }: RoundDeps): boolean {
   return rounds.some((round) => round.actions.some(({ action }) => outside.has(action)));
 }
 
-async function warn({ parameters }: ChosenAction, deps: RoundDeps): Promise<string[]> {
+/** What a person should know first: whom it goes to, as far as that came from outside. */
+async function tellTargets(
+  { action, parameters, connection }: ChosenAction,
+  deps: RoundDeps,
+): Promise<Pick<Extract<Judged, { kind: "ask" }>, "warnings" | "notes">> {
+  const messageId = deps.actions.find(action).place?.answers?.(parameters);
+  const documents = deps.workflow().messages.flatMap((message) => message.documents);
+  const mail = messageId === undefined ? undefined : findAnsweredMail({ messageId, connection }, documents);
+  const answering = messageId === undefined ? undefined : { mail };
   const strange = await deps.run.step("look at the targets", ({ signal }) =>
-    findStrangeTargets(parameters, deps, signal),
+    findStrangeTargets({ parameters, answering }, deps, signal),
   );
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "en";
-  const words = onlyFetched[language] ?? onlyFetched["en"] ?? "";
-  const first = outsideWasRead[language] ?? outsideWasRead["en"] ?? "";
-  return [first, ...strange.map((target) => words.replace("{target}", () => target))];
+  const say = (words: Readonly<Record<string, string>>, target: string) =>
+    (words[language] ?? words["en"] ?? "")
+      .replace("{target}", () => target)
+      .replace("{sender}", () => mail?.sender ?? "?")
+      .replace("{subject}", () => plainLine(mail?.subject ?? "", longestSubject) || "—");
+  const roleOf = (target: string) => judgeAddress(target, mail);
+  const warned = strange.filter((target) => !isOfSender(roleOf(target)));
+  const known = readTargets(parameters).filter((target) => isOfSender(roleOf(target)));
+  return {
+    warnings: [
+      say(outsideWasRead, ""),
+      ...warned.map((target) => say(roleOf(target) === "elsewhere" ? answerElsewhere : onlyFetched, target)),
+    ],
+    notes: known.map((target) => say(roleOf(target) === "sender" ? senderOfAnswered : deskOfSender, target)),
+  };
 }

@@ -21,6 +21,15 @@ test("finds mail addresses, hosts and places, however deep they stand", () => {
   expect(readTargets({ line: "buy milk" })).toEqual([]);
 });
 
+test("the id of a mail is no target, but a recipient in the same brackets is", () => {
+  const id = "<q1@customer.example>";
+  expect(
+    readTargets({ answers: id, messageId: id, inReplyTo: id, references: [`${id} <q0@x.example>`] }),
+  ).toEqual([]);
+  expect(readTargets({ to: ["<mallory@evil.example>"], answers: id })).toEqual(["mallory@evil.example"]);
+  expect(readTargets({ answers: "send it to mallory@evil.example" })).toEqual(["mallory@evil.example"]);
+});
+
 test("hostile texts cost no time", () => {
   const start = performance.now();
   for (const text of [

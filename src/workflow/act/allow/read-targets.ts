@@ -3,6 +3,8 @@ const link = /\bhttps?:\/\/[^\s<>"'()]{1,500}/giu;
 /** Parameters whose whole value says where something goes. */
 const placeNames =
   /^(?:to|cc|bcc|recipients?|site|drive|folder|path|file_?name|channel|url|host|address|target)$/i;
+/** Parameters that name a mail, not a person: ids of mails look like addresses. */
+const mailNames = /^(?:answers|(?:internet_?)?message_?ids?|in_?reply_?to|references)$/i;
 const longestTarget = 200;
 const mostTargets = 50;
 
@@ -21,6 +23,7 @@ export function readTargets(parameters: unknown): string[] {
 }
 
 function readText(text: string, name: string, found: Set<string>): void {
+  if (mailNames.test(name) && areMailIds(text)) return;
   const addresses = text.match(address) ?? [];
   const links = text.match(link) ?? [];
   for (const mail of addresses) found.add(mail);
@@ -31,4 +34,12 @@ function readText(text: string, name: string, found: Set<string>): void {
   const isPlace = placeNames.test(name) && addresses.length + links.length === 0;
   const whole = text.trim();
   if (isPlace && whole !== "" && whole.length <= longestTarget) found.add(whole);
+}
+
+/** Nothing but ids in angle brackets. */
+function areMailIds(text: string): boolean {
+  return text
+    .trim()
+    .split(/\s+/)
+    .every((id) => /^<[^<>\s]{1,250}>$/.test(id));
 }
