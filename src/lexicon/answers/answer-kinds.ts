@@ -37,12 +37,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "how many|what number of",
       amount:
-        "how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|at what price|at what age|at what rate",
+        "how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|at what price|at what age|at what rate|up to what amount|up to how much|above what amount|from what amount",
       share:
         "what percentage|what percent|what share|what proportion|what fraction|which percentage|which share",
       period:
         "how long|for how long|how many years|how many days|how many months|how many weeks|how many hours",
-      date: "when|how often|how soon|what date|which date|what day|which day|what time|which month|what month|what deadline",
+      date: "when|how often|how soon|what date|which date|what day|which day|what time|which month|what month|what deadline|at what time|from when|since when|as of when|from what date|until when|by when",
       year: "what year|which year|what decade|which decade|what century|which century",
       person: "who|whom|whose",
       place: "where",
@@ -73,12 +73,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "wie viele|wieviele|wie viele der|welche anzahl",
       amount:
-        "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick",
+        "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
       share:
         "wie viel prozent|wieviel prozent|welcher anteil|welcher prozentsatz|welchen anteil|welchen prozentsatz",
       period:
         "wie lange|wie lang|wie viele jahre|wie viele tage|wie viele monate|wie viele wochen|wie viele stunden",
-      date: "wann|bis wann|seit wann|ab wann|wie oft|an welchem tag|an welchem datum|in welchem monat|welches datum",
+      date: "wann|bis wann|seit wann|ab wann|wie oft|an welchem tag|an welchem datum|in welchem monat|welches datum|um wie viel uhr|um welche zeit|ab welchem datum|bis zu welchem datum",
       year: "in welchem jahr|welches jahr|in welchem jahrzehnt|in welchem jahrhundert|welchem jahr",
       person: "wer|wen|wem|wessen",
       place: "wo|woher|wohin",
@@ -112,11 +112,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
   fr: {
     kinds: {
       count: "combien de|combien d",
-      amount: "combien|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme",
+      amount:
+        "combien|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
       share: "quel pourcentage|quelle part|quelle proportion|quel taux",
       period:
         "combien de temps|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
-      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|dans quel délai",
+      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|dans quel délai|à quelle heure|à partir de quelle date|à partir de quand|dès quand|jusqu'à quelle date|pour quand",
       year: "en quelle année|quelle année|quel siècle|quelle décennie",
       person: "qui|à qui|par qui",
       place: "où|d'où",
@@ -148,10 +149,11 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
   it: {
     kinds: {
       count: "quanti|quante|quale numero",
-      amount: "quanto|quanta|a quanto|quanto costa|quale importo|quale prezzo|quanto è",
+      amount:
+        "quanto|quanta|a quanto|quanto costa|quale importo|quale prezzo|quanto è|fino a quale importo|fino a quanto|a partire da quale importo",
       share: "quale percentuale|che percentuale|quale quota|quale parte",
       period: "quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
-      date: "quando|entro quando|da quando|in che data|in quale data|quale giorno|che giorno|quante volte|in quale mese|entro quale termine",
+      date: "quando|entro quando|da quando|in che data|in quale data|quale giorno|che giorno|quante volte|in quale mese|entro quale termine|a che ora|a partire da quando|da quale data|a partire da quale data|fino a quando|fino a quale data",
       year: "in che anno|in quale anno|che anno|quale anno|quale secolo|che secolo",
       person: "chi|a chi|da chi|di chi|con chi",
       place: "dove|da dove",
@@ -185,10 +187,11 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
   es: {
     kinds: {
       count: "cuántos|cuántas|cuantos|cuantas|qué número",
-      amount: "cuánto|cuánta|cuanto|cuanta|cuánto cuesta|qué importe|qué precio|qué cantidad",
+      amount:
+        "cuánto|cuánta|cuanto|cuanta|cuánto cuesta|qué importe|qué precio|qué cantidad|hasta qué importe|hasta cuánto|a partir de qué importe",
       share: "qué porcentaje|qué parte|qué proporción|qué cuota",
       period: "cuánto tiempo|cuántos años|cuántos días|cuántos meses|qué duración",
-      date: "cuándo|cuando|desde cuándo|hasta cuándo|qué fecha|en qué fecha|qué día|en qué mes|con qué frecuencia|cada cuánto|qué plazo",
+      date: "cuándo|cuando|desde cuándo|hasta cuándo|qué fecha|en qué fecha|qué día|en qué mes|con qué frecuencia|cada cuánto|qué plazo|a qué hora|a partir de cuándo|desde qué fecha|a partir de qué fecha|hasta qué fecha",
       year: "en qué año|qué año|qué siglo|qué década",
       person: "quién|quiénes|a quién|de quién|con quién|por quién",
       place: "dónde|de dónde|adónde",

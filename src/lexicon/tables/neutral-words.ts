@@ -8,27 +8,27 @@ export const neutralWords: WordsByLanguage = {
     "show|give|list|name|tell|find|calculate|compute|determine|display|return|get|see|say|know|want|need|me the|and|" +
     "value|values|figure|figures|column|table|sheet|file|document|data|according|recorded|listed|shown|stated|reported|made|placed|" +
     "come|comes|came|coming|belong|belongs|belonging|account|accounts|accounted|located|situated|based|found|held|hold|get|got|" +
-    "amount to|amounts to|result|so|then|whole|entire|respective|made up|represent|represents|correspond|corresponds|occur|occurs|occurred|happened|contain|contains|exist|exists|up|down|by|score|scored",
+    "amount to|amounts to|result|so|then|whole|entire|respective|made up|represent|represents|correspond|corresponds|occur|occurs|occurred|happened|contain|contains|exist|exists|up|down|by|score|scored|still|currently|now|at the moment|right now|so far|to date|yet|win|wins|won|sold|work|works|worked|working",
   de:
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dieser|diese|dieses|diesen|diesem|aller|alle|allen|alles|von|vom|in|im|an|am|auf|aus|bei|beim|mit|zu|zum|zur|für|es|" +
     "ist|sind|war|waren|sei|wird|werden|wurde|wurden|worden|hat|haben|hatte|hatten|gibt|gab|gibt es|wie|hoch|gross|groß|was|welche|welcher|welches|welchen|welchem|wer|wo|und|sich|noch|bitte|" +
     "nenne|nennen|zeige|zeig|zeigen|gib|berechne|berechnen|bestimme|liste|finde|ermittle|sag|sage|mir|uns|wir|ich|die werte|wert|werte|werten|" +
     "spalte|tabelle|blatt|datei|dokument|daten|laut|gemäss|gemäß|erfasst|aufgeführt|gestellt|gemacht|liegt|liegen|lag|lagen|beträgt|betragen|betrug|" +
-    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden",
+    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden|derzeit|aktuell|momentan|zurzeit|zur zeit|jetzt|bisher|noch immer|gewonnen|gewann|gewinnt|verkauft|verkauften|verkaufen|arbeitet|arbeiten|gearbeitet|fürs",
   fr:
     "le|la|les|l|un|une|des|du|de|d|au|aux|à|ce|cet|cette|ces|tous|toutes|tout|toute|en|dans|sur|avec|pour|est|sont|était|étaient|été|être|sera|a|as|ont|avait|avaient|avoir|y|il|elle|ils|elles|t|on|" +
     "quel|quelle|quels|quelles|qui|que|qu|quoi|où|combien|et|ou se|se|s|c|donne|donnez|montre|montrez|liste|calcule|calculez|indique|indiquez|trouve|affiche|nomme|moi|nous|je|svp|" +
     "valeur|valeurs|colonne|tableau|feuille|fichier|document|données|selon le|enregistrés|enregistrées|indiqués|trouve|trouvent|situe|situent|appartient|appartiennent|provient|proviennent|représente|représentent|revient|" +
-    "s élève|élève|concerne|concernent|existe|existent|contient|versé|versée|versés|versées|dont|fait|faite|faits|faites",
+    "s élève|élève|concerne|concernent|existe|existent|contient|versé|versée|versés|versées|dont|fait|faite|faits|faites|actuellement|encore|toujours|en ce moment|maintenant|à ce jour|jusqu ici|avons|avez|ai|vendu|vendue|vendus|vendues|gagné|gagnés|travaille|travaillent|moment",
   it:
     "il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|dell|a|al|allo|alla|ai|agli|alle|all|in|nel|nello|nella|nei|negli|nelle|nell|da|dal|dalla|dai|dalle|con|su|sul|sulla|per la|" +
     "è|e|sono|era|erano|stato|stata|stati|state|ha|hanno|aveva|avevano|avere|c|ci|vi|che|chi|cosa|quale|quali|qual|quanto|quanta|questo|questa|questi|queste|tutto|tutta|tutti|tutte|si|" +
     "mostra|mostrami|dammi|elenca|calcola|indica|trova|dimmi|nomina|valore|valori|colonna|tabella|foglio|file|documento|dati|trova|trovano|appartiene|appartengono|proviene|provengono|rappresenta|rappresentano|" +
-    "corrisponde|corrispondono|ammonta|esiste|esistono|contiene|presenti|presente|registrati|registrate|fatto|fatta|fatti|fatte|vogliono|vuole|tra gli|tra i|tra le|fra gli|fra i",
+    "corrisponde|corrispondono|ammonta|esiste|esistono|contiene|presenti|presente|registrati|registrate|fatto|fatta|fatti|fatte|vogliono|vuole|tra gli|tra i|tra le|fra gli|fra i|attualmente|ancora|al momento|adesso|finora|abbiamo|avete|ho|venduto|venduta|venduti|vendute|vinto|vinti|lavora|lavorano",
   es:
     "el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|con|para|es|son|era|eran|fue|fueron|sido|ser|está|están|estaba|hay|había|ha|han|tiene|tienen|tenía|tener|que|qué|quién|cuál|cuáles|cuánto|cuánta|cómo|dónde|" +
     "este|esta|estos|estas|ese|esa|todo|toda|todos|todas|se|su|sus|y|muestra|muéstrame|dame|lista|enumera|calcula|indica|encuentra|dime|nombra|valor|valores|columna|tabla|hoja|archivo|documento|datos|" +
-    "pertenece|pertenecen|proviene|provienen|representa|representan|corresponde|corresponden|existe|existen|contiene|registrados|registradas|encuentran|asciende|hecho|hecha|hechos|hechas",
+    "pertenece|pertenecen|proviene|provienen|representa|representan|corresponde|corresponden|existe|existen|contiene|registrados|registradas|encuentran|asciende|hecho|hecha|hechos|hechas|actualmente|todavía|aún|en este momento|ahora|hasta ahora|hemos|habéis|vendido|vendida|vendidos|vendidas|ganado|trabaja|trabajan",
 };
 
 /** Words for the rows of a table as such. */
@@ -63,11 +63,11 @@ export const periodWords: Readonly<Record<"year" | "quarter" | "month" | "week" 
 
 /** Verbs that say of a row that something began or was dated: they point to its only date. */
 export const datingVerbs: WordsByLanguage = {
-  en: "dated|issued|started|began|begun|start|begin|created|closed on|posted",
-  de: "datiert|ausgestellt|begonnen|gestartet|begannen|starteten|erstellt",
-  fr: "daté|datés|datée|datées|émis|émise|émises|commencé|débuté|commencent",
-  it: "datato|datati|datata|datate|emesso|emessi|emessa|emesse|iniziato|iniziati|iniziata|iniziate|cominciati",
-  es: "fechado|fechados|emitido|emitidos|emitida|emitidas|empezó|empezaron|comenzó|comenzaron|iniciado|iniciados|iniciaron",
+  en: "dated|issued|started|began|begun|start|begin|created|closed on|posted|joined|join|hired|entered|opened",
+  de: "datiert|ausgestellt|begonnen|gestartet|begannen|starteten|erstellt|eingetreten|eingestellt|angefangen|eröffnet|gekommen",
+  fr: "daté|datés|datée|datées|émis|émise|émises|commencé|débuté|commencent|entré|entrés|entrée|entrées|engagé|engagés|engagée|engagées|arrivé|arrivés",
+  it: "datato|datati|datata|datate|emesso|emessi|emessa|emesse|iniziato|iniziati|iniziata|iniziate|cominciati|entrato|entrati|entrata|entrate|assunto|assunti|assunta|assunte|arrivati",
+  es: "fechado|fechados|emitido|emitidos|emitida|emitidas|empezó|empezaron|comenzó|comenzaron|iniciado|iniciados|iniciaron|entrado|entraron|contratado|contratados|contratada|contratadas|incorporado|incorporados",
 };
 
 /** Verbs that ask for a price where the table has one such column. */
@@ -77,6 +77,64 @@ export const costVerbs: WordsByLanguage = {
   fr: "coûte|coûtent|coûtait|coûtaient",
   it: "costa|costano|costava|costavano",
   es: "cuesta|cuestan|costaba|costaban|costó",
+};
+
+/** Verbs that ask for the total of the prices where the table has one such column. */
+export const spendingVerbs: WordsByLanguage = {
+  en: "spend|spends|spent|pay|pays|paid|charge|charged|charges",
+  de: "ausgegeben|ausgab|ausgaben wir|bezahlt|bezahlte|gezahlt|verrechnet|berechnet|verlangt",
+  fr: "dépensé|dépensée|dépensés|dépense t|payé|payée|payés|facturé|facturée|facturés",
+  it: "speso|spesa in|spesi|pagato|pagata|pagati|fatturato|addebitato|addebitati",
+  es: "gastado|gastó|gastaron|pagado|pagó|pagaron|cobrado|cobró|facturado",
+};
+
+/** What the rows of a table with prices may be called. */
+export const entryNouns: WordsByLanguage = {
+  en: "expense|expenses|cost item|cost items|payment|payments|booking|bookings|receipt|receipts|invoice|invoices|bill|bills|purchase|purchases",
+  de: "ausgabe|ausgaben|posten|position|positionen|zahlung|zahlungen|buchung|buchungen|beleg|belege|rechnung|rechnungen|spesen|kosten|auslagen",
+  fr: "dépense|dépenses|poste|postes|paiement|paiements|facture|factures|frais|achat|achats|justificatif|justificatifs",
+  it: "spesa|spese|pagamento|pagamenti|fattura|fatture|acquisto|acquisti|ricevuta|ricevute",
+  es: "gasto|gastos|partida|partidas|pago|pagos|factura|facturas|compra|compras|recibo|recibos",
+};
+
+/** What the rows of a table of persons may be called. */
+export const peopleNouns: WordsByLanguage = {
+  en: "person|persons|people|colleague|colleagues|employee|employees|staff|staff member|staff members|member|members|team members",
+  de: "person|personen|leute|kollege|kollegen|kollegin|kolleginnen|mitarbeiter|mitarbeitende|mitarbeitenden|mitarbeiterin|mitarbeiterinnen|angestellte|angestellten|mitglied|mitglieder",
+  fr: "personne|personnes|collègue|collègues|employé|employés|employée|employées|collaborateur|collaborateurs|collaboratrice|collaboratrices|membre|membres",
+  it: "persona|persone|collega|colleghi|colleghe|dipendente|dipendenti|collaboratore|collaboratori|membro|membri",
+  es: "persona|personas|colega|colegas|empleado|empleados|empleada|empleadas|colaborador|colaboradores|miembro|miembros",
+};
+
+/** Heads of columns that name persons, in any language. */
+export const personHeads =
+  "name|names|full name|employee|person|colleague|member|vorname|nachname|mitarbeiter|mitarbeiterin|mitarbeitende|nom|prénom|collaborateur|employé|personne|nome|cognome|dipendente|persona|nombre|apellido|empleado";
+
+/** What a request begins with that wants rows listed, as "which" does. */
+export const listingVerbs: WordsByLanguage = {
+  en: "list|show all|show me all|name all|give me all",
+  de: "liste|zeige alle|zeig alle|zeige mir alle|nenne alle|nenne mir alle|gib mir alle",
+  fr: "liste|listez|montre tous|montre toutes|montre moi tous|montre moi toutes|donne moi tous|donne moi toutes",
+  it: "elenca|elencami|mostra tutti|mostra tutte|mostrami tutti|mostrami tutte|dammi tutti|dammi tutte",
+  es: "enumera|lista|muestra todos|muestra todas|muéstrame todos|muéstrame todas|dame todos|dame todas",
+};
+
+/** Behind a year: that one and all that come after it, or before it. */
+export const openEnds: Readonly<Record<"later" | "earlier", WordsByLanguage>> = {
+  later: {
+    en: "or later|or after|and later|or newer|onwards|and after",
+    de: "oder später|oder danach|und später|oder neuer",
+    fr: "ou plus tard|ou après|et après|et plus tard",
+    it: "o dopo|o più tardi|e dopo|o successivamente|in poi",
+    es: "o después|o más tarde|y después|en adelante",
+  },
+  earlier: {
+    en: "or earlier|or before|and earlier|or older",
+    de: "oder früher|oder davor|und früher|oder älter",
+    fr: "ou plus tôt|ou avant|et avant",
+    it: "o prima|e prima",
+    es: "o antes|y antes",
+  },
 };
 
 /** How questions begin that want a yes or no. */

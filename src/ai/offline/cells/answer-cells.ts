@@ -2,6 +2,7 @@ import { comparingWords, pairWords, reportingVerbs } from "../../../lexicon/tabl
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
@@ -119,7 +120,11 @@ function isExplained(
   covered: ReadonlySet<number>,
   { grid, ground }: { grid: Grid; ground: Ground },
 ): boolean {
-  const about = ground.read(`${grid.about} ${grid.heads[0] ?? ""}`);
+  const title = `${grid.about} ${grid.heads[0] ?? ""}`;
+  const about = ground.read(title);
+  const meant = ideasIn(title, languages);
+  const isMeant = (word: QuestionWord | undefined) =>
+    word !== undefined && [...ideasIn(word.text, [ground.book.language])].some((idea) => meant.has(idea));
   const { aggregates, neutral, links, periods } = ground.book;
   for (let at = 0; at < words.length;) {
     const word = words[at];
@@ -128,9 +133,21 @@ function isExplained(
       .toSorted((a, b) => b.length - a.length)[0];
     if (covered.has(at) || about.some((own) => isSameWord(own, word))) at += 1;
     else if (phrase !== undefined) at += phrase.length;
+    else if (isMeant(word)) at += 1;
     else return false;
   }
   return true;
+}
+
+/** What the words of a text can mean, read in these languages: a title may be in another one than the question. */
+function ideasIn(text: string, read: readonly string[]): Set<number> {
+  return new Set(
+    read.flatMap((language) =>
+      wordReaderOf(language)
+        .read(text)
+        .flatMap(({ ideas }) => ideas),
+    ),
+  );
 }
 
 /** Words that ask for a value and compute nothing. */

@@ -5,10 +5,11 @@ import { findFormats } from "./find-formats.ts";
 import { findParts } from "./find-parts.ts";
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const quarter = /(?<![\p{L}\p{N}])[QT][1-4](?![\p{L}\p{N}])/gu;
 
-/** "And in 2025?", "Und 2025?": nothing is asked but another year. */
+/** "And in 2025?", "Und 2025?", "Et au T4 ?": nothing is asked but another year or quarter. */
 const onlyYear =
-  /^(?:(?:and|und|et|e|ed|y|so|what about|how about|wie war das|wie ist es|wie sieht es|qu['’]en est-il|come|cómo)[\s,]+){0,2}(?:(?:in|for|im jahr|im|für|en|pour|de|nel|per il|per|del|para)\s+){0,2}(?:the year\s+|das jahr\s+|l['’]année\s+|l['’]anno\s+|el año\s+)?((?:19|20)\d\d)(?:\s+(?:aus))?\s*\?*$/iu;
+  /^(?:(?:and|und|et|e|ed|y|so|what about|how about|wie war das|wie ist es|wie sieht es|qu['’]en est-il|come|cómo)[\s,]+){0,2}(?:(?:in|for|im jahr|im|für|en|au|pour|de|nel|per il|per|del|para)\s+){0,2}(?:the year\s+|das jahr\s+|l['’]année\s+|l['’]anno\s+|el año\s+)?((?:19|20)\d\d|[qt][1-4])(?:\s+(?:aus))?\s*\?*$/iu;
 const thatYear =
   /(?<!\p{L})(?:that year|this year|the same year|jenes? jahr(?:es)?|dieses jahr(?:es)?|(?:in )?diesem jahr|cette année(?:-là)?|quell['’]anno|quest['’]anno|ese año|dicho año)(?!\p{L})/giu;
 
@@ -22,9 +23,10 @@ export function findFollowUp(message: string, earlier: string, language: string)
   const wanted = sentences.flatMap((text) => onlyYear.exec(text.trim())?.[1] ?? []);
   const [key, ...more] = wanted;
   if (before === "" || key === undefined || more.length > 0) return [];
+  const period = /^\d/u.test(key) ? year : quarter;
   const points = pointsOf(before, language)
-    .filter((point) => new Set(point.match(year)).size === 1)
-    .map((point) => point.replaceAll(year, key));
+    .filter((point) => new Set(point.match(period)).size === 1)
+    .map((point) => point.replaceAll(period, key));
   if (points.length === 0) return [];
   const lists = sentences.flatMap((text) => listBehind(text.replaceAll(thatYear, key)));
   return [toPart(points), ...lists.map((list) => toPart([list.includes(key) ? list : `${list} ${key}`]))];

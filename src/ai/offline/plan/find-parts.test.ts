@@ -62,6 +62,9 @@ test("another year is asked of what was asked before", () => {
     { text: "What was the rent of the office in 2025?" },
   ]);
   expect(findFollowUp("And in Bern?", earlier, "en")).toEqual([]);
+  expect(findFollowUp("Et au T4 ?", "round 1, asked: Combien de tasses au T1 ?", "fr")).toMatchObject([
+    { text: "Combien de tasses au T4 ?" },
+  ]);
 });
 
 test("a wish for a format repeats the question where no file was made", () => {

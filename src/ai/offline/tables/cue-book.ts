@@ -3,11 +3,16 @@ import { filterCues } from "../../../lexicon/tables/filter-cues.ts";
 import {
   costVerbs,
   datingVerbs,
+  entryNouns,
+  listingVerbs,
   neutralWords,
+  openEnds,
+  peopleNouns,
   periodWords,
   rowWords,
   signWords,
   spanNouns,
+  spendingVerbs,
   yesNoOpenings,
 } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
@@ -33,6 +38,11 @@ export function openCueBook(language: Language) {
     neutral: compilePhrases({ neutral: neutralWords }, language),
     yesNo: compilePhrases({ yesNo: yesNoOpenings }, language),
     others: compilePhrases({ rows: rowWords, dating: datingVerbs, cost: costVerbs }, language),
+    spending: compilePhrases({ spending: spendingVerbs }, language),
+    entries: compilePhrases({ entries: entryNouns }, language),
+    listing: compilePhrases({ which: listingVerbs }, language),
+    people: compilePhrases({ people: peopleNouns }, language),
+    openEnds: compilePhrases(openEnds, language),
   };
 }
 

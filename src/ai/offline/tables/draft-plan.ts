@@ -18,7 +18,7 @@ import { readFilters } from "./filters/read-filters.ts";
 export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft | undefined {
   const filters = readFilters(items, shape);
   if (filters === undefined) return undefined;
-  const asked = toAsked(shape, filters);
+  const asked = toAsked(shape, { ...filters, rest: withSpent(filters.rest) });
   const { cues } = asked;
   if (cues.has("not") || cues.has("or")) return undefined;
   if (cues.has("rank")) return draftRank(asked);
@@ -39,6 +39,14 @@ export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft
   if (fn === undefined) return draftList(asked);
   const isAcross = fn !== "median" && measuresNamed(asked).length > 1 && !opensLabel(items, fn);
   return isAcross ? draftAcross(asked, fn) : draftTotal(asked, fn);
+}
+
+/** "How much was spent" asks for a total, and counts nothing. */
+function withSpent(rest: readonly Item[]): Item[] {
+  const spent = rest.find((item) => item.kind === "cost" && item.isTotal === true);
+  if (spent === undefined) return [...rest];
+  const { at, length } = spent;
+  return [...rest.filter((item) => !isCue(item, "count")), { kind: "cue", cue: "sum", at, length }];
 }
 
 /** "total revenue" may be the name of a row that is a total; "the sum of the revenue" is none. */

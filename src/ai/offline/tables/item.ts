@@ -21,7 +21,8 @@ export type SaidItem =
   /** "over the three-year period": how long a span is that stands beside it. */
   | { kind: "years"; count: number }
   | { kind: "dating" }
-  | { kind: "cost" };
+  /** `isTotal`: what was spent, of all rows that fit. */
+  | { kind: "cost"; isTotal?: true };
 
 export type Item = SaidItem & { at: number; length: number };
 

@@ -12,7 +12,10 @@ const prices = new Set(priceHeads.split("|").map(foldText));
 /** The only column whose head says that it is a price. */
 export function priceColumn({ columns }: TableShape): number | undefined {
   const priced = columns.flatMap((column, at) => {
-    const head = foldText(column.name.replace(/(?<!\s)\s*[([].*$/u, "").replaceAll("_", " "));
+    const plain = column.name.replace(/(?<!\s)\s*[([].*$/u, "").replaceAll("_", " ");
+    const { unit = "" } = column;
+    const bare = unit !== "" && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length) : plain;
+    const head = foldText(bare.trim());
     return isMeasure(column) && prices.has(head) ? [at] : [];
   });
   return priced.length === 1 ? priced[0] : undefined;

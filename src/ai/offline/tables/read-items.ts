@@ -5,6 +5,7 @@ import type { CueBook } from "./cue-book.ts";
 import type { Item } from "./item.ts";
 import { phrasesAt } from "./match-phrases.ts";
 import { readLimits } from "./read-limits.ts";
+import { rowNounAt } from "./row-nouns.ts";
 import { smallNumber } from "./small-number.ts";
 import { isSameWord } from "./read-words.ts";
 import type { ReadWords, QuestionWord } from "./read-words.ts";
@@ -22,7 +23,8 @@ export interface ItemReading {
  */
 export function readItems(text: string, terms: TableTerms, { book, read }: ItemReading): Item[] | undefined {
   const plain = read(text);
-  const words = book.language === "de" ? splitCompounds(plain, terms, read) : plain;
+  const words =
+    book.language === "de" ? splitRowNouns(splitCompounds(plain, terms, read), terms, { book, read }) : plain;
   const limits = readLimits(text, words, book);
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
@@ -91,9 +93,12 @@ function itemAt(
   const columns = columnsAt(terms, words, at);
   const whole = columns.filter(({ isWhole }) => isWhole);
   const values = valuesAt(terms, words, at);
-  const cue = [...phrasesAt(book.aggregates, words, at), ...phrasesAt(book.links, words, at)].toSorted(
-    (a, b) => b.length - a.length,
-  )[0];
+  const listing = at === 0 ? phrasesAt(book.listing, words, at) : [];
+  const cue = [
+    ...listing,
+    ...phrasesAt(book.aggregates, words, at),
+    ...phrasesAt(book.links, words, at),
+  ].toSorted((a, b) => b.length - a.length)[0];
   const [columnLength, valueLength, cueLength] = [
     whole[0]?.length ?? 0,
     values[0]?.length ?? 0,
@@ -116,6 +121,8 @@ function itemAt(
   if (number !== undefined) return { kind: "number", value: number, at, length: 1 };
   if (phrasesAt(book.neutral, words, at).length > 0) return "neutral";
   if (columns.length > 0) return toColumn(columns, at);
+  const noun = rowNounAt(words, at, { terms, book });
+  if (noun !== undefined) return noun;
   return nameRunAt(terms, words, at) > 0 ? "neutral" : undefined;
 }
 
@@ -168,6 +175,29 @@ function settleValues(items: readonly Item[]): Item[] | undefined {
 const compoundWords: Readonly<Record<keyof typeof compoundCues, string>> = {
   ...{ sum: "summe", average: "durchschnitt", max: "maximum", min: "minimum" },
 };
+
+const shortestValue = 4;
+
+/** "Hotelrechnungen" are the rows whose category is "Hotel". */
+function splitRowNouns(
+  words: readonly QuestionWord[],
+  { valuesByFirst }: TableTerms,
+  { book, read }: ItemReading,
+): QuestionWord[] {
+  return words.flatMap((word) => {
+    for (let cut = shortestValue; cut <= word.fold.length - shortestValue; cut += 1) {
+      const isValue = valuesByFirst.get(word.fold.slice(0, cut))?.some((term) => term.words.length === 1);
+      const [value, noun] = isValue === true ? [word.fold.slice(0, cut), word.fold.slice(cut)] : ["", ""];
+      const parts = [...read(value), ...read(noun)].map((part) => ({
+        ...part,
+        start: word.start,
+        end: word.end,
+      }));
+      if (parts.length === 2 && phrasesAt(book.entries, parts, 1).length > 0) return parts;
+    }
+    return [word];
+  });
+}
 
 /** "Gesamtbetrag" is the total of "Betrag". */
 function splitCompounds(

@@ -171,9 +171,17 @@ function plainDateAt(at: number, ground: Ground): Item | undefined {
   const led = phrasesAt(book.inYear, words, at)[0];
   const behind = led === undefined ? undefined : periodAt(at + led.length, ground);
   if (led !== undefined && behind !== undefined)
-    return { kind: "period", key: behind.key, at, length: led.length + behind.length };
+    return openEnded(behind.key, { at, length: led.length + behind.length }, ground);
   const bare = periodAt(at, ground);
-  return bare === undefined ? undefined : { kind: "period", key: bare.key, at, length: bare.length };
+  return bare === undefined ? undefined : openEnded(bare.key, { at, length: bare.length }, ground);
+}
+
+/** "2022", or "2022 or later". */
+function openEnded(key: string, place: { at: number; length: number }, { words, book }: Ground): Item {
+  const [open] = phrasesAt(book.openEnds, words, place.at + place.length);
+  if (open === undefined) return { kind: "period", key, ...place };
+  const sign = open.tag === "later" ? ">=" : "<=";
+  return { kind: "periodBound", sign, key, at: place.at, length: place.length + open.length };
 }
 
 function periodAt(at: number, { words, dates }: Ground): { key: string; length: number } | undefined {

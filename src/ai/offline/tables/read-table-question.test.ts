@@ -199,3 +199,52 @@ test("a percentage is told only of what is above nought", () => {
 test("one value in percent of another is no share of the column", () => {
   expect(planOf("What percentage of Löhne is Miete in 2023?", "en", [years])).toBeUndefined();
 });
+
+const spending: TableShape = {
+  ...{ id: "t3", name: "claims.csv", rows: 12 },
+  columns: [
+    text("Person", ["Ada Probe", "Max Entwurf"], 2),
+    text("Kategorie", ["Hotel", "Bahn"], 2),
+    number("Betrag CHF", { unit: "CHF", scale: 2 }),
+  ],
+};
+const staff: TableShape = {
+  ...{ id: "t4", name: "staff.csv", rows: 3 },
+  columns: [
+    text("Name", ["Ada Probe", "Max Entwurf", "Lea Skizze"]),
+    text("Office", ["Bern", "Basel"], 2),
+    { ...plain, name: "Start", kind: "date", distinct: 3, min: "2019-01-03", max: "2024-11-30" },
+  ],
+};
+
+test.each([
+  ["de", "Was hat Ada Probe ausgegeben?"],
+  ["en", "How much did Ada Probe spend?"],
+  ["fr", "Combien Ada Probe a-t-elle dépensé ?"],
+  ["it", "Quanto ha speso Ada Probe?"],
+])("what somebody spent is a total, in %s: %s", (language, question) => {
+  const where = [{ column: "Person", op: "=", value: "Ada Probe" }];
+  expect(planOf(question, language, [spending])).toMatchObject({
+    aggregates: [{ fn: "sum", column: "Betrag CHF", where }, { fn: "count" }],
+  });
+});
+
+test("a compound of a value and a word for entries counts the rows of that value", () => {
+  expect(planOf("Wie viele Hotelrechnungen sind es?", "de", [spending])).toMatchObject({
+    aggregates: [{ fn: "count", where: [{ column: "Kategorie", op: "=", value: "Hotel" }] }, { fn: "count" }],
+  });
+});
+
+test.each([
+  ["en", "List all expenses above 200 francs.", { column: "Betrag CHF", op: ">", value: "200" }],
+  ["en", "Which colleagues joined in 2022 or later?", { column: "Start", op: ">=" }],
+  ["de", "Wer ist 2020 oder früher eingetreten?", { column: "Start", op: "<=" }],
+])("rows that fit are listed, in %s: %s", (language, question, condition) => {
+  expect(planOf(question, language, [spending, staff])).toMatchObject({ where: [condition] });
+});
+
+test("expenses and colleagues mean nothing over a table of something else", () => {
+  expect(planOf("How many invoices are there?", "en", [staff])).toBeUndefined();
+  expect(planOf("How many colleagues are there?", "en", [spending])).toBeUndefined();
+  expect(planOf("Which items on the price list cost more than 20 francs?", "en", [staff])).toBeUndefined();
+});

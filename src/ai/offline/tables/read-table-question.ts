@@ -57,6 +57,7 @@ function draftsOf(text: string, shapes: readonly TableShape[], language: Languag
 const shortQuestion = 12;
 
 function asksForRows(words: readonly QuestionWord[], at: number, book: CueBook): boolean {
+  if (at === 0 && phrasesAt(book.listing, words, at).length > 0) return true;
   return phrasesAt(book.aggregates, words, at).some(({ tag }) => tag === "which" || tag === "who");
 }
 
@@ -71,6 +72,7 @@ function asksToCompute(words: readonly QuestionWord[], book: CueBook): boolean {
   return words.some(
     ({ fold }, at) =>
       phrasesAt(book.aggregates, words, at).some(({ tag }) => !small.has(tag)) ||
+      phrasesAt(book.spending, words, at).length > 0 ||
       openings.some((opening) => fold.startsWith(opening)),
   );
 }

@@ -26,12 +26,14 @@ function imply(text: string, language: Language): string {
   return text;
 }
 
-/** "total employment (nonfarm)": the head in brackets stands for the words before it. */
+/** "total employment (nonfarm)", "in Georgia (GA)": the head or value in brackets stands for the words before it. */
 function namedInBrackets(text: string, shapes: readonly TableShape[], language: Language): string[] {
   const [found, ...more] = text.matchAll(/(?<!\s)\s*\((?:\p{L}+\s)?([^()]{2,60})\)/gu);
   if (found === undefined || more.length > 0) return [];
   const head = foldText(found[1] ?? "");
-  if (!shapes.some(({ columns }) => columns.some(({ name }) => foldText(name) === head))) return [];
+  const isNamed = ({ name, values = [] }: TableShape["columns"][number]) =>
+    foldText(name) === head || values.some((value) => foldText(value) === head);
+  if (!shapes.some(({ columns }) => columns.some(isNamed))) return [];
   const before = text.slice(0, found.index).split(/\s+/u);
   const after = text.slice(found.index + found[0].length);
   const counts = Array.from({ length: Math.min(mostWords, before.length - 1) }, (_, at) => at + 1);

@@ -3,6 +3,7 @@ import { numberWords } from "../../../../lib/text/number-words.ts";
 import { stopWords } from "../../../../lib/text/stop-words.ts";
 import { likeWords } from "../../../../lexicon/answers/like-words.ts";
 import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
+import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
 import { officeTravel } from "../../../../lexicon/answers/office-travel.ts";
 import { officeWork } from "../../../../lexicon/answers/office-work.ts";
 import { verbPrefixes, wordForms } from "../../../../lexicon/answers/word-forms.ts";
@@ -113,8 +114,9 @@ function readBases(language: Language, termsOf: (text: string) => string[]): (te
 
 /** Everything that the lexicon says in this language, by its first term. */
 function readPhrases(language: Language, termsOf: (text: string) => string[]): Map<string, Phrase[]> {
-  const shared = [...officeMoney, ...officeWork, ...officeTravel, ...metricNames, ...reportWords].flatMap(
-    (names, idea) => (names[language]?.split("|") ?? []).map((name) => ({ name, idea })),
+  const groups = [...officeMoney, ...officeWork, ...officeTravel, ...officePapers];
+  const shared = [...groups, ...metricNames, ...reportWords].flatMap((names, idea) =>
+    (names[language]?.split("|") ?? []).map((name) => ({ name, idea })),
   );
   const codes = [...new Set(regionNames.map(([, code]) => code))];
   const numbers = new Map(codes.map((code, at) => [code, regionRoom + at]));
@@ -131,15 +133,19 @@ function readPhrases(language: Language, termsOf: (text: string) => string[]): M
   return Map.groupBy(withWords(all), ({ terms }) => terms[0] ?? "");
 }
 
-/** A stem that words of different ideas share tells nothing by itself. */
+/** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
 function withWords(all: readonly (Phrase & { name: string })[]): Phrase[] {
-  const ideas = new Map<string, Set<number>>();
-  for (const { terms, idea } of all) {
+  const stems = new Map<string, Map<number, Set<string>>>();
+  for (const { name, terms, idea } of all) {
     const [term = ""] = terms;
-    if (terms.length === 1) ideas.set(term, (ideas.get(term) ?? new Set()).add(idea));
+    if (terms.length > 1) continue;
+    const ideas = stems.get(term) ?? new Map<number, Set<string>>();
+    stems.set(term, ideas.set(idea, (ideas.get(idea) ?? new Set()).add(normalizeWord(name))));
   }
   return all.map(({ name, idea, terms }) => {
-    const isShared = terms.length === 1 && (ideas.get(terms[0] ?? "")?.size ?? 0) > 1;
+    const ideas = terms.length > 1 ? undefined : stems.get(terms[0] ?? "");
+    const own = ideas?.get(idea) ?? new Set<string>();
+    const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
     return { terms, idea, ...(isShared && { word: normalizeWord(name) }) };
   });
 }

@@ -121,3 +121,32 @@ test("any text goes through, gives the same answer twice, and only what stands i
     }),
   );
 });
+
+test("what is told before a question only says why somebody asks", () => {
+  const rules = item("r", "A bicycle costs EUR 4 per trip. Dogs travel free of charge.");
+  const question = "Tomorrow I visit my aunt in the mountains. What does a bicycle cost per trip?";
+  expect(ask(question, [rules])).toEqual(["A bicycle costs EUR 4 per trip."]);
+});
+
+test("a limit answers whether an amount is allowed, whatever its number", () => {
+  const rules = item("r", "Gifts to partners are allowed up to CHF 80. Gifts need no receipt.");
+  expect(ask("Are gifts of CHF 120 to partners allowed?", [rules])).toEqual([
+    "Gifts to partners are allowed up to CHF 80.",
+  ]);
+});
+
+test("a row is named by any of its texts", () => {
+  const table = item(
+    "t",
+    "| No. | Task | Who |\n| --- | --- | --- |\n| A1 | Return the keys | Ada Probe |\n| A2 | Clean the cellar | Max Entwurf |",
+  );
+  expect(ask("Who takes care of returning the keys?", [table])).toEqual([
+    expect.stringContaining("Ada Probe"),
+  ]);
+  expect(ask("Who takes care of painting the keys?", [table])).toEqual([]);
+});
+
+test("a form that a word of two ideas does not list is known by its stem", () => {
+  const english = [item("e", "Invoices are paid within 45 days.")];
+  expect(ask("Entro quando vengono pagate le fatture?", english, "it")).toEqual([english[0]?.text]);
+});

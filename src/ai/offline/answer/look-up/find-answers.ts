@@ -12,7 +12,7 @@ import { wordReaderOf } from "./word-readers.ts";
 /** From here on a sentence is taken to state the answer; words of other languages are less often known to mean the same. */
 const enough = { en: 1.55, other: 1.35 };
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
-const asGood = 0.2;
+const asGood = { document: 0.4, all: 0.2 };
 const mostClaims = { document: 2, all: 3 };
 
 /** What is longer is no question any more. */
@@ -53,10 +53,19 @@ export function findAnswers(
 function choose(scored: readonly Scored[]): Scored[] {
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
-  const good = ranked.filter(({ score }) => best - score <= asGood);
+  const good = ranked.filter(({ score }) => best - score <= asGood.all);
+  const only = new Set(good.map(({ place }) => place.item.document));
+  if (only.size === 1)
+    return ranked
+      .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place))
+      .slice(0, mostClaims.document);
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
-  const each = byDocument.length > 1 ? 1 : mostClaims.document;
-  return byDocument.flatMap((own) => own.slice(0, each)).slice(0, mostClaims.all);
+  return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+/** A second row is another answer; a second sentence mostly goes on with the first. */
+function reachOf({ sentence }: AnswerPlace): number {
+  return sentence.kind === "row" ? asGood.all : asGood.document;
 }
 
 /** A sentence that begins with a pronoun brings along the one before, which says whom it means. */

@@ -2,6 +2,7 @@ import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import { lightWords } from "../../../../lexicon/answers/light-words.ts";
 import { pointing } from "../../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
+import { splitSentences } from "../../../../lib/text/split-sentences.ts";
 import { countedThing } from "../question-cues.ts";
 import type { ReadWord, WordReader } from "./create-word-reader.ts";
 import { readKind } from "./read-kind.ts";
@@ -27,6 +28,7 @@ export interface Asked {
   all: readonly ReadWord[];
 }
 
+export const year = /^(?:1[5-9]|20)\d\d$/u;
 const weights = { name: 1.5, number: 1.5, word: 1, light: 0.25 };
 const light = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
 
@@ -35,6 +37,7 @@ export function readAsked(text: string, reader: WordReader): Asked {
   const { kind, asking, noun } = readKind(text, reader.language);
   const isIn = (spans: typeof noun, { start }: ReadWord) =>
     spans.some(([from, to]) => start >= from && start < to);
+  const question = questionIn(text);
   const names = all.map((_, at) => isNamed(all, at, { text, language: reader.language }));
   const wanted = new Map<string, Wanted>();
   for (const [at, word] of all.entries()) {
@@ -42,11 +45,15 @@ export function readAsked(text: string, reader: WordReader): Asked {
     const { isNumber } = word;
     const isName = !isNumber && names[at] === true;
     const isPointed = pointing.test(all[at - 1]?.word ?? "");
-    const isLight =
-      !isName &&
-      !isNumber &&
-      (isIn(noun, word) || isPointed || light.get(reader.language)?.has(word.word) === true);
-    const weight = isNumber ? weights.number : isName ? weights.name : isLight ? weights.light : weights.word;
+    const isCarrying =
+      isIn(noun, word) ||
+      isPointed ||
+      !isIn([question], word) ||
+      light.get(reader.language)?.has(word.word) === true;
+    // "May I spend 250?" is answered by a limit, whatever its number
+    const isCompared = kind === "yes-or-no" && !year.test(word.term);
+    const isLight = isNumber ? isCompared : !isName && isCarrying;
+    const weight = isLight ? weights.light : isNumber ? weights.number : isName ? weights.name : weights.word;
     const sameName = isName ? nameAround(all, names, at) : [];
     wanted.set(word.term, { ...word, isName, isLight, weight, sameName });
   }
@@ -57,6 +64,13 @@ export function readAsked(text: string, reader: WordReader): Asked {
     counted: countedTerm === undefined ? undefined : wanted.get(countedTerm),
     words: new Set(all.map(({ word }) => word)),
   };
+}
+
+/** Where the question itself stands: what is told before and after it only says why somebody asks. */
+function questionIn(text: string): readonly [start: number, end: number] {
+  const asking = splitSentences(text).filter(({ text: said }) => said.trimEnd().endsWith("?"));
+  const [only, ...more] = asking;
+  return only === undefined || more.length > 0 ? [0, text.length] : [only.start, only.end];
 }
 
 /** A question of light words alone is about them. */

@@ -23,6 +23,8 @@ interface Compiled {
   between: ReadonlySet<string>;
   whether: RegExp;
   whatIs: RegExp;
+  /** Whether it joins nouns to one word. */
+  joins: boolean;
 }
 
 const compiled: ReadonlyMap<Language, Compiled> = new Map(languages.map((own) => [own, compile(own)]));
@@ -42,6 +44,7 @@ function compile(language: Language): Compiled {
     between: new Set(between.split("|")),
     whether: toPattern(whether, "^\\P{L}*"),
     whatIs: toPattern(whatIs, "^\\P{L}*"),
+    joins: language === "de",
   };
 }
 
@@ -63,7 +66,11 @@ export function readKind(text: string, language: string): ReadKind {
       return found === null ? [] : [{ kind, at: found.index, end: found.index + found[0].length }];
     })
     .toSorted((a, b) => a.at - b.at || b.end - a.end)[0];
-  if (known.whether.test(plain) && (cue === undefined || cue.at > 20))
+  const whether = known.whether.exec(plain);
+  // "est-ce que" holds a "que" that asks nothing
+  const isWhether = whether !== null && (cue === undefined || cue.at > 20 || cue.end <= whether[0].length);
+  // a question without a word that asks wants a yes or a no
+  if (isWhether || (cue === undefined && /\?\s*$/u.test(plain)))
     return { kind: "yes-or-no", asking: [], noun: [] };
   if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
   const own = [cue.at, cue.end] as const;
@@ -98,13 +105,22 @@ function isNoun(plain: string): boolean {
 const waiting =
   /^(?:with|in|for|to|of|by|from|on|as|into|about|at|after|between|under|over|do|make|mit|für|von|zu|aus|an|auf|avec|pour|con|per|para|include|mean|enthalten)$/u;
 
+const shortestHead = 5;
+
+/** The last part of a compound says what it is: "Zinsbetrag" is a "Betrag". */
+function endsLike(word: string, nouns: ReadonlySet<string>): boolean {
+  for (let from = 3; from <= word.length - shortestHead; from += 1)
+    if (nouns.has(word.slice(from))) return true;
+  return false;
+}
+
 /** How many words may stand between "which" and the noun that it asks for. */
 const reach = 4;
 
 function readNoun(
   plain: string,
   from: number,
-  { nouns, between }: Compiled,
+  { nouns, between, joins }: Compiled,
 ): { kind: AnswerKind; spans: TextSpan[] } {
   const words = [...plain.slice(from, from + 120).matchAll(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu)].slice(
     0,
@@ -114,7 +130,7 @@ function readNoun(
   const isApart = first > 0;
   const own = words.slice(first < 0 ? words.length : first, isApart ? first + 2 : reach);
   for (const { 0: word, index } of own) {
-    const kind = nouns.find((noun) => noun.words.has(word))?.kind;
+    const kind = nouns.find((noun) => noun.words.has(word) || (joins && endsLike(word, noun.words)))?.kind;
     // "what fee" must be answered by a fee, "what city" by a name
     const isSaid = kind === "amount" || kind === "period";
     if (kind !== undefined)

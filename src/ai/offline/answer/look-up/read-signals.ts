@@ -5,7 +5,7 @@ import type { ReadWord } from "./create-word-reader.ts";
 import { countsNear, holdsKind, refersBack } from "./holds-kind.ts";
 import { definingVerb, none, turning, until } from "../../../../lexicon/answers/sentence-words.ts";
 import { bestMatch, matchWord } from "./match-word.ts";
-import type { Asked, Wanted } from "./read-asked.ts";
+import { year, type Asked, type Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
 
 /** What speaks for and against a sentence as the answer; shares run from 0 to 1. */
@@ -84,7 +84,7 @@ export function readSignals(asked: Asked, place: AnswerPlace, rarity: readonly n
         0,
       ) / total,
     missingNames: toNumber(isMissing(({ isName }) => isName)),
-    missingNumber: toNumber(isMissing(({ word }) => /\p{N}/u.test(word))),
+    missingNumber: toNumber(isMissing(({ word, isLight }) => !isLight && /\p{N}/u.test(word))),
     pairs: sharePairs(asked.wanted, place.words),
     kindMissing: toNumber(holds === "no"),
     kindStrict: toNumber(holds === "never"),
@@ -143,8 +143,6 @@ function findWord(wanted: Wanted, place: AnswerPlace): Found {
   );
   return { sentence, near, passage: Math.max(near, share.passage * anywhere) };
 }
-
-const year = /^(?:1[5-9]|20)\d\d$/u;
 
 function namesOtherYear({ term }: Wanted, words: readonly ReadWord[]): boolean {
   return year.test(term) && words.some((word) => year.test(word.term) && word.term !== term);

@@ -1,6 +1,7 @@
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { superlatives } from "../../../../lexicon/facts/superlatives.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
+import { largest } from "../../../../lib/largest.ts";
 import type { ReadWord } from "./create-word-reader.ts";
 import { bestMatch, matchWord } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
@@ -36,18 +37,30 @@ export function scoreRows(
   let section: readonly ReadWord[] = [];
   for (const place of rows) {
     const { cells = [], headers = [] } = place.sentence;
-    const said = cells.filter((cell) => cell !== "");
-    const label = reader.read((said[0] ?? "").replaceAll(footnote, " "));
-    if (said.length < 2) {
+    const filled = cells.filter((cell) => cell !== "");
+    const label = reader.read((filled[0] ?? "").replaceAll(footnote, " "));
+    if (filled.length < 2) {
       section = label;
       continue;
     }
     const heads =
       known.get(headers) ?? readHeads(asked, [...reader.read(headers.join(" ; ")), ...place.heading]);
     known.set(headers, heads);
-    scores.set(place, scoreRow(asked, { label, section, heads }));
+    // "who hands the archive back": a row may be named by another of its texts
+    const others = filled
+      .slice(1)
+      .filter(isText)
+      .map((cell) => reader.read(cell));
+    const each = [label, ...others].map((own) => scoreRow(asked, { label: own, section, heads }));
+    scores.set(place, largest(each, -1));
   }
   return scores;
+}
+
+const longestText = 120;
+
+function isText(cell: string): boolean {
+  return cell.length <= longestText && /\p{L}{3}.*\s.*\p{L}{3}/u.test(cell) && !/\p{N}/u.test(cell);
 }
 
 function readHeads({ wanted }: Asked, words: readonly ReadWord[]): TableHeads {

@@ -147,7 +147,7 @@ function takeLimit(at: number, taking: Taking): boolean {
 /** A period of the date that is named before it, or of the only one. */
 function takePeriod(at: number, taking: Taking): boolean {
   const { items, shape, used, filters } = taking;
-  const [before, item] = [items[at - 1], items[at]];
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
   if (item?.kind !== "period" && item?.kind !== "periodBound" && item?.kind !== "periodRange") return true;
   const isDated = (column: ColumnShape | undefined) => column?.kind === "date" || column?.role === "year";
   const named = before?.kind === "column" && isDated(columnOf(before, taking)) ? before.column : undefined;
@@ -159,6 +159,7 @@ function takePeriod(at: number, taking: Taking): boolean {
   if (conditions === undefined) return false;
   used.add(item);
   if (before !== undefined && (before.kind === "dating" || named !== undefined)) used.add(before);
+  if (after?.kind === "dating") used.add(after);
   addAll(filters.periods, conditions);
   if (item.kind === "periodRange") filters.span = { column, from: item.from, to: item.to };
   return true;
