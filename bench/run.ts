@@ -58,6 +58,11 @@ const benches: Record<string, { summary: string; load: () => Promise<Bench> }> =
       "questions per second of the built-in model over 1,000 pages, its growth, pages of pictures per minute",
     load: async () => (await import("./offline.ts")).benchOffline,
   },
+  page: {
+    summary:
+      "the page: first load in bytes and time, longest tasks with 500 claims and a PDF of a thousand pages",
+    load: async () => (await import("./page.ts")).benchPage,
+  },
   readers: {
     summary:
       "our readers beside the libraries that would do their work: facts, places, hostile files, CPU, memory; formats may follow",

@@ -83,3 +83,41 @@ test("signing in and out by name and password", async () => {
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await close();
 });
+
+test("an admin changes roles, makes and revokes tokens, and ends a session that is open elsewhere", async () => {
+  const signIn = async () => {
+    const opened = await browser.open(server.url);
+    await opened.page.getByLabel("Name").fill("anna");
+    await opened.page.getByLabel("Password").fill(password);
+    await opened.page.getByRole("button", { name: "Sign in" }).click();
+    await opened.page.getByRole("link", { name: "Settings" }).waitFor();
+    return opened;
+  };
+  const elsewhere = await signIn();
+  const { page, close } = await signIn();
+  await page.goto(`${server.url}/settings/users`);
+  await page.getByLabel("Role of ben").selectOption("admin");
+  await page.reload();
+  expect(await page.getByLabel("Role of ben").inputValue()).toBe("admin");
+
+  await page.goto(`${server.url}/settings/account`);
+  await page.getByLabel("What it is for").fill("reports");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  const secret = await page.locator("code").textContent();
+  const use = () => server.json("/api/v1/me", { headers: { authorization: `Bearer ${secret}` } });
+  expect((await use()).status).toBe(200);
+  await page.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("button", { name: "Revoke" }).waitFor({ state: "detached" });
+  expect((await use()).status).toBe(401);
+
+  const ends = page.getByRole("button", { name: "End", exact: true });
+  await ends.first().waitFor();
+  while ((await ends.count()) > 0) {
+    const before = await ends.count();
+    await ends.first().click();
+    await ends.nth(before - 1).waitFor({ state: "detached" });
+  }
+  await elsewhere.page.reload();
+  await elsewhere.page.getByRole("heading", { name: "Sign in" }).waitFor();
+  for (const opened of [elsewhere, { close }]) await opened.close();
+});

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHttp } from "../fakes/start-http.ts";
 import type { HttpForTests } from "../fakes/start-http.ts";
+import { lookWithAxe } from "./look-with-axe.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { BrowserForTests } from "./open-browser.ts";
 import "./patience.ts";
@@ -150,15 +150,12 @@ const screens: readonly [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(["light", "dark"] as const)("every screen is clean for axe: %s", async (colorScheme) => {
-  const { page, troubles, close } = await browser.open(server.url, { colorScheme });
+test("every screen is clean for axe, light and dark", async () => {
+  const { page, troubles, close } = await browser.open(server.url);
   const found: string[] = [];
   for (const [name, go] of screens) {
     await go(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    for (const { id, nodes } of violations) found.push(`${name}: ${id} at ${nodes[0]?.html.slice(0, 120)}`);
+    found.push(...(await lookWithAxe(page, name)));
   }
   expect(found).toEqual([]);
   expect(troubles).toEqual([]);

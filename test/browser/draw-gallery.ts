@@ -52,6 +52,22 @@ await waiting.page.locator("[data-approval]").waitFor();
 places["approval"] = waiting.page.url();
 await waiting.close();
 
+const password = "a long enough password";
+const first = await browser.open(`${shared.url}/setup${new URL(shared.setUpUrl ?? "").hash}`);
+await first.page.getByLabel("Name").fill("anna");
+await first.page.getByLabel("Password").fill(password);
+await first.page.getByRole("button", { name: "Continue" }).click();
+await first.page.locator("[data-composer]").waitFor();
+await first.close();
+
+/** A page of the settings of the server with accounts, signed in. */
+async function showAccount(page: Page, tab: string): Promise<void> {
+  await page.goto(`${shared.url}/settings/${tab}`);
+  await page.getByLabel("Name").fill("anna");
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
 /** The recorded events of the report up to the first claims: the round as it was then. */
 async function showRunning(page: Page): Promise<void> {
   const id = /\/w\/([^?]+)/.exec(places["report"] ?? "")?.[1] ?? "";
@@ -143,6 +159,25 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   async usage(page) {
     await page.goto(`${server.url}/settings/usage`);
     await page.getByRole("cell", { name: "offline" }).waitFor();
+  },
+  async fork(page) {
+    await page.goto(places["report"] ?? "");
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Do again from a step …" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /answer/ })
+      .first()
+      .waitFor();
+  },
+  async account(page) {
+    await showAccount(page, "account");
+    await page.getByText("this one").waitFor();
+  },
+  async users(page) {
+    await showAccount(page, "users");
+    await page.getByRole("button", { name: "Invite somebody" }).click();
+    await page.getByText("it works once").waitFor();
   },
   async "sign-in"(page) {
     await page.goto(shared.url);

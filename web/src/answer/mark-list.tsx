@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useWords } from "../i18n/words.ts";
 import { keyOf } from "./marks.ts";
 import type { SourceMark } from "./marks.ts";
 import { useMarkScope } from "./mark-context.ts";
+import type { MarkScope } from "./mark-context.ts";
 import { placeWords } from "./place-words.ts";
 import { SourceCard } from "./source-card.tsx";
 import css from "./mark-list.module.css";
@@ -17,7 +18,7 @@ export function MarkList({ citations }: { citations: readonly string[] }) {
   return (
     <span className={css["marks"]}>
       {marks.map((mark) => (
-        <Mark key={mark.number} mark={mark} />
+        <Mark key={mark.number} mark={mark} scope={scope} />
       ))}
     </span>
   );
@@ -26,14 +27,14 @@ export function MarkList({ citations }: { citations: readonly string[] }) {
 const lingerMs = 140;
 
 /** One number: hover or focus shows the words, a click opens them in their document. */
-function Mark({ mark }: { mark: SourceMark }) {
+function Mark({ mark, scope }: { mark: SourceMark; scope: MarkScope }) {
   const words = useWords();
-  const scope = useMarkScope();
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const [isShown, setShown] = useState(false);
   const [first] = mark.passages;
-  const isOpen = scope !== undefined && keyOf(scope.openIds) === keyOf(mark.ids);
+  const key = keyOf(mark.ids);
+  const isOpen = useSyncExternalStore(scope.opened.subscribe, () => scope.opened.get() === key);
   const show = (delay: number) => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setShown(true), delay);
@@ -60,7 +61,7 @@ function Mark({ mark }: { mark: SourceMark }) {
         onClick={() => {
           setShown(false);
           clearTimeout(timer.current);
-          scope?.open(mark.ids);
+          scope.open(mark.ids);
         }}
       >
         {mark.number}

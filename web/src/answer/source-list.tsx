@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useWords } from "../i18n/words.ts";
 import { useMarkScope } from "./mark-context.ts";
 import { computationOf } from "./marks.ts";
@@ -7,7 +8,7 @@ import css from "./source-list.module.css";
 const longest = 180;
 
 /** Every source that the answer uses, and no other. */
-export function SourceList() {
+export const SourceList = memo(function SourceList() {
   const words = useWords();
   const scope = useMarkScope();
   if (scope === undefined) return null;
@@ -37,4 +38,4 @@ export function SourceList() {
       })}
     </ol>
   );
-}
+});

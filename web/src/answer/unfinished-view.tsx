@@ -12,7 +12,7 @@ import { Field } from "../ui/field.tsx";
 import { ProblemNotice } from "../ui/notice.tsx";
 import { DeliverableCards } from "../deliverable/deliverable-cards.tsx";
 import { Fold } from "./answer-view.tsx";
-import { VerdictBadge } from "./verdict-badge.tsx";
+import { StoppedBadge, VerdictBadge } from "./verdict-badge.tsx";
 import css from "./refusal-view.module.css";
 
 /** A round that was stopped or failed: what is kept, and how it goes on. */
@@ -24,14 +24,10 @@ export function UnfinishedView(props: RoundProps) {
   const actions = round.tasks.flatMap((task) => task.actions);
   const kept = actions.filter(({ status }) => status === "done").length;
   const isFailed = round.status === "FAILED";
-  const reason = result?.message.summary ?? "";
+  const reason = withoutOption(result?.message.summary ?? "");
   return (
     <div className={css["refusal"]}>
-      {result !== undefined && (
-        <p>
-          <VerdictBadge result={result} />
-        </p>
-      )}
+      <p>{result === undefined ? <StoppedBadge isBudget={false} /> : <VerdictBadge result={result} />}</p>
       <p>
         {isFailed
           ? t("unfinished.failed", { reason: reason.replace(/\.$/, "") })
@@ -50,6 +46,14 @@ export function UnfinishedView(props: RoundProps) {
       )}
     </div>
   );
+}
+
+/** The message tells terminals which option to give; here there is a field. */
+function withoutOption(reason: string): string {
+  return reason
+    .split(/(?<=\.) /)
+    .filter((sentence) => !sentence.includes("--budget"))
+    .join(" ");
 }
 
 function GoOn({ onChanged, isFailed, isBudget }: RoundProps & { isFailed: boolean; isBudget: boolean }) {
@@ -80,6 +84,7 @@ function GoOn({ onChanged, isFailed, isBudget }: RoundProps & { isFailed: boolea
       <div className={css["ways"]}>
         <Button
           look="main"
+          disabled={isBudget && budget.trim() === ""}
           icon={isFailed ? <RotateCcw size={15} /> : <Play size={15} />}
           onClick={() => void goOn(isFailed ? "retry" : "resume")}
         >

@@ -50,13 +50,20 @@ export function VerdictBadge({ result }: { result: RoundResult }) {
         {t("verdict.rejected")}
       </Badge>
     );
-  const isStopped = status === "STOPPED";
+  if (status === "STOPPED") return <StoppedBadge isBudget={result.reason === "budget"} />;
   return (
-    <Badge
-      tone={isStopped ? "stopped" : "failed"}
-      icon={isStopped ? <CirclePause size={15} /> : <CircleX size={15} />}
-    >
-      {isStopped ? t(result.reason === "budget" ? "verdict.budget" : "verdict.stopped") : t("verdict.failed")}
+    <Badge tone="failed" icon={<CircleX size={15} />}>
+      {t("verdict.failed")}
+    </Badge>
+  );
+}
+
+/** Of a round that was stopped, which may have no result. */
+export function StoppedBadge({ isBudget }: { isBudget: boolean }) {
+  const { t } = useWords();
+  return (
+    <Badge tone="stopped" icon={<CirclePause size={15} />}>
+      {t(isBudget ? "verdict.budget" : "verdict.stopped")}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import type { Permission } from "../../../src/model/connections/connection.ts";
 import type { ContentPart } from "../../../src/model/document.ts";
 import type { LocatedCell } from "../../../src/model/grounding.ts";
 import type { CitedPassage } from "../../../src/model/round-result.ts";
@@ -34,6 +35,14 @@ export interface Passage extends CitedPassage {
 export interface PartsPage {
   parts: ContentPart[];
   next: string | number | null;
+}
+
+export interface ConnectionRow {
+  label: string;
+  type: string;
+  state: string;
+  allow: Record<string, Permission>;
+  reason?: string;
 }
 
 export interface ModelRow {

@@ -6,8 +6,10 @@ import { Button } from "../ui/button.tsx";
 import { ProblemNotice } from "../ui/notice.tsx";
 import { AttachmentChips } from "./attachment-chips.tsx";
 import { FileMenu } from "./file-menu.tsx";
+import { MentionList } from "./mention-list.tsx";
 import { FormatMenu, MoreOptions } from "./option-menus.tsx";
 import { useComposer } from "./use-composer.ts";
+import { useMentions } from "./use-mentions.ts";
 import { useDropZone } from "./use-drop-zone.ts";
 import css from "./composer.module.css";
 
@@ -23,23 +25,13 @@ interface ComposerProps {
 }
 
 /** Where a request is written: text, files by any way, and how the round is to go. */
-export function Composer({
-  placeholder,
-  onSend,
-  size = "large",
-  seed,
-  isDisabled = false,
-  documents,
-}: ComposerProps) {
+export function Composer({ placeholder, size = "large", seed, ...given }: ComposerProps) {
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, problem, canSend, attachments, send, ...rest } = useComposer({
-    onSend,
-    isDisabled,
-    documents,
-  });
+  const { text, setText, problem, canSend, attachments, send, ...rest } = useComposer(given);
   const { options, changeOptions, onKeyDown, onPaste, backToText, letters } = rest;
   const isOver = useDropZone(attachments.addFiles);
+  const mentions = useMentions({ field, text, setText, attachments });
   useEffect(() => {
     if (seed === undefined) return;
     setText(seed.text);
@@ -56,9 +48,12 @@ export function Composer({
         value={text}
         placeholder={placeholder}
         aria-label={placeholder}
+        {...mentions.fieldProps}
         onChange={(event) => setText(event.target.value)}
-        {...{ onKeyDown, onPaste }}
+        onKeyDown={(event) => mentions.takeKey(event) || onKeyDown(event)}
+        onPaste={onPaste}
       />
+      <MentionList {...mentions.list} />
       <AttachmentChips list={attachments.list} onRemove={attachments.remove} onBackToText={backToText} />
       {problem !== undefined && <ProblemNotice problem={problem} />}
       <div className={css["tools"]}>

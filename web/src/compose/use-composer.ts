@@ -10,12 +10,12 @@ import { useAttachments } from "./use-attachments.ts";
 
 interface ComposerInput {
   onSend: (order: RoundOrder) => Promise<void>;
-  isDisabled: boolean;
-  documents: readonly LibraryDocument[] | undefined;
+  isDisabled?: boolean;
+  documents?: readonly LibraryDocument[] | undefined;
 }
 
 /** What is being written: text, files and options, and how it is sent. */
-export function useComposer({ onSend, isDisabled, documents }: ComposerInput) {
+export function useComposer({ onSend, isDisabled = false, documents }: ComposerInput) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);

@@ -5,6 +5,7 @@ import { createMarks } from "../answer/marks.ts";
 import { MarkContext } from "../answer/mark-context.ts";
 import { DocumentView } from "../document/document-view.tsx";
 import { useWords } from "../i18n/words.ts";
+import { createValue } from "../live/create-value.ts";
 import type { RoundTrail } from "../live/trail.ts";
 import { useLoad } from "../live/use-load.ts";
 import { contentHref, formatHref, usePlaces } from "../round/places.ts";
@@ -113,6 +114,9 @@ function useDocument(version: DeliverableVersion | undefined) {
   );
 }
 
+/** A file is left for its source: none is open beside it. */
+const nothingOpened = createValue("");
+
 interface WrittenProps {
   rounds: readonly RoundTrail[];
   version: DeliverableVersion;
@@ -120,7 +124,7 @@ interface WrittenProps {
   control: PaneControl;
 }
 
-function Written({ rounds, version, before, control }: WrittenProps) {
+function Written({ rounds, version, before, control: { open } }: WrittenProps) {
   const { t } = useWords();
   const { value, problem, reload } = useDocument(version);
   const earlier = useDocument(before).value;
@@ -134,10 +138,10 @@ function Written({ rounds, version, before, control }: WrittenProps) {
       marks && {
         marks,
         round: version.round,
-        openIds: [],
-        open: (ids: readonly string[]) => control.open({ kind: "source", round: version.round, ids }),
+        opened: nothingOpened,
+        open: (ids: readonly string[]) => open({ kind: "source", round: version.round, ids }),
       },
-    [marks, version.round, control],
+    [marks, version.round, open],
   );
   if (problem !== undefined) return <ProblemNotice problem={problem} onRetry={reload} />;
   if (value === undefined) return null;

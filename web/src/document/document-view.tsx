@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ReactNode } from "react";
 import type { Section } from "../../../src/model/unified-document.ts";
 import { citationsOf, statementsOf } from "./citation-sets.ts";
@@ -7,17 +8,16 @@ import { ChartView } from "./chart-view.tsx";
 import { TableView } from "./table-view.tsx";
 import css from "./document-view.module.css";
 
-/** A unified document drawn as elements: the same for answers and for finished files of every format. */
-export function DocumentView({
-  sections,
-  change,
-}: {
+interface DocumentProps {
   sections: readonly Section[];
   change?: (index: number) => "new" | "gone" | undefined;
-}) {
+}
+
+/** A unified document drawn as elements: the same for answers and for finished files of every format. */
+export const DocumentView = memo(function DocumentView({ sections, change }: DocumentProps) {
   const shown = useGradual(sections.length);
   return (
-    <div className={css["document"]}>
+    <div className={css["document"]} data-long={sections.length > manySections}>
       {sections.slice(0, shown).map((section, index) => {
         const drawn = <SectionView key={section.id ?? index} section={section} />;
         const state = change?.(index);
@@ -31,9 +31,12 @@ export function DocumentView({
       })}
     </div>
   );
-}
+});
 
-function SectionView({ section }: { section: Section }): ReactNode {
+const manySections = 60;
+
+/** Drawn once: while the rest comes bit by bit, what stands is left alone. */
+const SectionView = memo(function SectionView({ section }: { section: Section }): ReactNode {
   const all = citationsOf(section);
   switch (section.content_type) {
     case "heading":
@@ -82,7 +85,7 @@ function SectionView({ section }: { section: Section }): ReactNode {
     case "chart":
       return section.elements.map((element, index) => <ChartView key={index} element={element} />);
   }
-}
+});
 
 function Heading({ level, text, citations }: { level: number; text: string; citations: readonly string[] }) {
   const Tag = level <= 1 ? "h2" : level === 2 ? "h3" : "h4";

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { nothingYet } from "./live-state.ts";
 import type { LiveState } from "./live-state.ts";
 import { openStream } from "./open-stream.ts";
@@ -16,5 +16,5 @@ export function useStream(path: string): LiveState & { reopen: () => void } {
     (listener) => stream?.state.subscribe(listener) ?? (() => undefined),
     () => stream?.state.get() ?? nothingYet,
   );
-  return { ...state, reopen: () => stream?.reopen() };
+  return { ...state, reopen: useCallback(() => stream?.reopen(), [stream]) };
 }

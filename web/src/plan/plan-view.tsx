@@ -1,17 +1,18 @@
+import { memo } from "react";
 import type { RoundTrail } from "../live/trail.ts";
 import { useWords } from "../i18n/words.ts";
-import { Step } from "./step.tsx";
+import { Step, statusIn } from "./step.tsx";
 import { TaskView } from "./task-view.tsx";
 import css from "./plan-view.module.css";
 
 /** The plan as it is carried out: what was understood, what was read, and every task with what it does. */
-export function PlanView({ round }: { round: RoundTrail }) {
+export const PlanView = memo(function PlanView({ round }: { round: RoundTrail }) {
   const { t } = useWords();
   const { analysis, startedAt } = round;
   return (
     <ol className={css["plan"]} aria-label={t("plan.label")}>
       <Step
-        status={analysis === undefined ? "running" : "done"}
+        status={analysis === undefined ? statusIn(round, "running") : "done"}
         at={analysis && round.understoodAt}
         startedAt={startedAt}
         label={analysis === undefined ? t("plan.understanding") : <Understood round={round} />}
@@ -27,7 +28,7 @@ export function PlanView({ round }: { round: RoundTrail }) {
       )}
     </ol>
   );
-}
+});
 
 function Understood({ round }: { round: RoundTrail }) {
   const { t } = useWords();
@@ -70,7 +71,7 @@ function Reading({ round }: { round: RoundTrail }) {
   const running = round.tasks
     .flatMap(({ actions }) => actions)
     .find(({ status, progress }) => status === "running" && progress?.item !== undefined);
-  if (running?.progress !== undefined) {
+  if (running?.progress !== undefined && round.status === "RUNNING") {
     const { done, total, item = "" } = running.progress;
     return (
       <Step

@@ -1,6 +1,6 @@
 import { Ban, Check, Circle, CircleDashed, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
-import type { TaskTrail } from "../live/trail.ts";
+import type { RoundTrail, TaskTrail } from "../live/trail.ts";
 import { useWords } from "../i18n/words.ts";
 import css from "./plan-view.module.css";
 
@@ -26,6 +26,11 @@ export function Step({ status, label, startedAt, at, children }: StepProps) {
       </div>
     </li>
   );
+}
+
+/** Nothing runs in a round that was stopped or has failed: what was under way there waits to go on. */
+export function statusIn({ status }: RoundTrail, own: TaskTrail["status"]): TaskTrail["status"] {
+  return own === "running" && status !== "RUNNING" ? "open" : own;
 }
 
 const icons = { open: Circle, running: CircleDashed, done: Check, refused: Ban, failed: CircleX };

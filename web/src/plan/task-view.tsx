@@ -5,12 +5,13 @@ import { useWords } from "../i18n/words.ts";
 import { formatName } from "../compose/formats.ts";
 import { ClaimList } from "./claim-list.tsx";
 import { ActionDetails } from "./action-details.tsx";
-import { Step, StepIcon } from "./step.tsx";
+import { Step, StepIcon, statusIn } from "./step.tsx";
 import css from "./task-view.module.css";
 
 /** A task with its actions, each in one line that opens, and its claims as the gate lets them through. */
 export function TaskView({ task, round }: { task: TaskTrail; round: RoundTrail }) {
   const { t } = useWords();
+  const status = statusIn(round, task.status);
   const label = (
     <>
       <span dir="auto">{task.objective}</span>
@@ -20,7 +21,7 @@ export function TaskView({ task, round }: { task: TaskTrail; round: RoundTrail }
     </>
   );
   return (
-    <Step status={task.status} label={label} at={task.finishedAt} startedAt={round.startedAt}>
+    <Step status={status} label={label} at={task.finishedAt} startedAt={round.startedAt}>
       {task.actions.length > 0 && (
         <ul className={css["actions"]} aria-label={t("plan.actions")}>
           {task.actions.map((action, index) => (
@@ -28,10 +29,10 @@ export function TaskView({ task, round }: { task: TaskTrail; round: RoundTrail }
           ))}
         </ul>
       )}
-      {task.status === "running" && task.searches.length > 0 && task.claims.length === 0 && (
+      {status === "running" && task.searches.length > 0 && task.claims.length === 0 && (
         <p className={css["search"]}>{t("plan.searching", { n: task.searches.at(-1)?.passages ?? 0 })}</p>
       )}
-      <ClaimList claims={task.claims} isRunning={task.status === "running"} />
+      <ClaimList claims={task.claims} isRunning={status === "running"} />
     </Step>
   );
 }

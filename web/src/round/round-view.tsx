@@ -1,11 +1,12 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { AnswerView } from "../answer/answer-view.tsx";
-import { createMarks } from "../answer/marks.ts";
+import { createMarks, keyOf } from "../answer/marks.ts";
 import { MarkContext } from "../answer/mark-context.ts";
 import { RefusalView } from "../answer/refusal-view.tsx";
 import { UnfinishedView } from "../answer/unfinished-view.tsx";
 import { ApprovalCard } from "../approval/approval-card.tsx";
 import { useWords } from "../i18n/words.ts";
+import { createValue } from "../live/create-value.ts";
 import type { RoundTrail } from "../live/trail.ts";
 import { PlanView } from "../plan/plan-view.tsx";
 import { RequestView } from "./request-view.tsx";
@@ -26,21 +27,24 @@ export interface RoundProps {
 /** One round: what was asked, how it goes, and what came of it. */
 export function RoundView(props: RoundProps) {
   const { t } = useWords();
-  const { round, control } = props;
+  const {
+    round,
+    control: { pane, open },
+  } = props;
   const { result, waiting } = round;
   const marks = useMemo(() => (result === undefined ? undefined : createMarks(result)), [result]);
+  const [opened] = useState(() => createValue(""));
+  const openKey = pane?.kind === "source" && pane.round === round.number ? keyOf(pane.ids) : "";
+  useLayoutEffect(() => opened.set(openKey), [opened, openKey]);
   const context = useMemo(
     () =>
-      marks === undefined
-        ? undefined
-        : {
-            marks,
-            round: round.number,
-            open: (ids: readonly string[]) => control.open({ kind: "source", round: round.number, ids }),
-            openIds:
-              control.pane?.kind === "source" && control.pane.round === round.number ? control.pane.ids : [],
-          },
-    [marks, round.number, control],
+      marks && {
+        marks,
+        round: round.number,
+        open: (ids: readonly string[]) => open({ kind: "source", round: round.number, ids }),
+        opened,
+      },
+    [marks, round.number, open, opened],
   );
   return (
     <article className={css["round"]} data-round={round.number}>

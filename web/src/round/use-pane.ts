@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useRef } from "react";
 import { useSearchParams } from "wouter";
 
 /** What stands beside the text: a source at its words, or a finished file. It is in the address, so it can be sent. */
@@ -12,19 +13,24 @@ export interface PaneControl {
   close: () => void;
 }
 
+/** `open` and `close` stay the same for good: a step from source to source draws nothing that it does not change. */
 export function usePane(): PaneControl {
   const [query, setQuery] = useSearchParams();
   const isOpen = query.has("e") || query.has("d") || query.has("p");
-  return {
-    pane: readPane(query),
-    open: (pane) => {
-      const next = new URLSearchParams({ r: String(pane.round) });
-      if (pane.kind === "source") for (const id of pane.ids) next.append("e", id);
-      else next.set(pane.kind === "document" ? "d" : "p", pane.id);
-      setQuery(next, { replace: isOpen });
-    },
-    close: () => setQuery(new URLSearchParams(), { replace: true }),
-  };
+  const latest = useRef({ isOpen, setQuery });
+  latest.current = { isOpen, setQuery };
+  const open = useCallback((pane: Pane) => {
+    const next = new URLSearchParams({ r: String(pane.round) });
+    if (pane.kind === "source") for (const id of pane.ids) next.append("e", id);
+    else next.set(pane.kind === "document" ? "d" : "p", pane.id);
+    latest.current.setQuery(next, { replace: latest.current.isOpen });
+  }, []);
+  const close = useCallback(() => latest.current.setQuery(new URLSearchParams(), { replace: true }), []);
+  const address = query.toString();
+  return useMemo(
+    () => ({ pane: readPane(new URLSearchParams(address)), open, close }),
+    [address, open, close],
+  );
 }
 
 function readPane(query: URLSearchParams): Pane | undefined {

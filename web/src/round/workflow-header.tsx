@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Ellipsis, Printer, Share2, Square, Trash2 } from "lucide-react";
+import { Ellipsis, GitFork, Printer, Share2, Square, Trash2 } from "lucide-react";
 import { request } from "../api/request.ts";
 import { useSession } from "../live/session.ts";
 import type { RoundTrail } from "../live/trail.ts";
@@ -12,6 +12,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { StateIcon, stateOf } from "../ui/state.tsx";
+import { ForkDialog } from "./fork-dialog.tsx";
 import { usePlaces } from "./places.ts";
 import css from "./workflow-header.module.css";
 
@@ -49,16 +50,17 @@ export function WorkflowHeader({ id, rounds, onChanged }: HeaderProps) {
           {t("header.stop")}
         </Button>
       )}
-      {!isReadOnly && <HeaderMenu id={id} />}
+      {!isReadOnly && <HeaderMenu id={id} isRunning={isRunning} />}
     </header>
   );
 }
 
-function HeaderMenu({ id }: { id: string }) {
+function HeaderMenu({ id, isRunning }: { id: string; isRunning: boolean }) {
   const { t } = useWords();
   const [, go] = useLocation();
   const { workflow } = usePlaces();
   const [isSharing, setSharing] = useState(false);
+  const [isForking, setForking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const session = useSession();
   // a link is somebody's: without accounts there is nobody to take it back
@@ -66,8 +68,12 @@ function HeaderMenu({ id }: { id: string }) {
   const share = {
     ...{ key: "share", label: t("share.menu"), icon: <Share2 size={15} />, onPick: () => setSharing(true) },
   };
+  const fork = {
+    ...{ key: "fork", label: t("fork.menu"), icon: <GitFork size={15} />, onPick: () => setForking(true) },
+  };
   const items = [
     ...(canShare ? [share] : []),
+    ...(isRunning ? [] : [fork]),
     { key: "print", label: t("header.print"), icon: <Printer size={15} />, onPick: () => window.print() },
     {
       key: "delete",
@@ -85,6 +91,7 @@ function HeaderMenu({ id }: { id: string }) {
   return (
     <>
       <Menu label={t("header.more")} icon={<Ellipsis size={18} />} items={items} />
+      <ForkDialog isOpen={isForking} onClose={() => setForking(false)} />
       <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} />
       <Dialog title={t("header.delete")} isOpen={isDeleting} onClose={() => setDeleting(false)}>
         <p>{t("header.delete-text")}</p>

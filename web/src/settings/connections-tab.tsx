@@ -2,21 +2,15 @@ import { useState } from "react";
 import { CircleAlert, CircleCheck, Trash2 } from "lucide-react";
 import { request } from "../api/request.ts";
 import { toProblem } from "../api/problem.ts";
+import type { ConnectionRow } from "../api/types.ts";
 import { useWords } from "../i18n/words.ts";
 import { useLoad } from "../live/use-load.ts";
 import { Button } from "../ui/button.tsx";
 import { ProblemNotice } from "../ui/notice.tsx";
 import { ConnectionForm } from "./connection-form.tsx";
+import { PermissionList } from "./permission-list.tsx";
 import page from "../ui/page.module.css";
 import css from "./settings-page.module.css";
-
-interface ConnectionRow {
-  label: string;
-  type: string;
-  state: string;
-  reason?: string;
-  owner?: string;
-}
 
 /** Ways to outside services: search, mail, Microsoft 365, tools. Secrets are never shown again. */
 export function ConnectionsTab() {
@@ -49,26 +43,10 @@ export function ConnectionsTab() {
 
 function Row({ connection, onChanged }: { connection: ConnectionRow; onChanged: () => void }) {
   const { t } = useWords();
-  const [said, setSaid] = useState<{ isGood: boolean; words: string }>();
+  const [isOpen, setOpen] = useState(false);
   const { label, type, state, reason } = connection;
   const path = `/connections/${encodeURIComponent(label)}`;
-  const test = async () => {
-    try {
-      const answer = await request<{ ok?: boolean; message?: string; milliseconds?: number }>(
-        `${path}/test`,
-        { method: "POST" },
-      );
-      const isGood = answer.ok !== false;
-      setSaid({
-        isGood,
-        words: isGood
-          ? t("test.ok", { ms: String(Math.round(answer.milliseconds ?? 0)) })
-          : t("test.failed", { why: answer.message ?? "" }),
-      });
-    } catch (error) {
-      setSaid({ isGood: false, words: t("test.failed", { why: toProblem(error).detail }) });
-    }
-  };
+  const { said, test } = useTest(path);
   const remove = async () => {
     await request(path, { method: "DELETE" });
     onChanged();
@@ -89,8 +67,17 @@ function Row({ connection, onChanged }: { connection: ConnectionRow; onChanged: 
             {said.words}
           </p>
         )}
+        {isOpen && <PermissionList connection={connection} onChanged={onChanged} />}
       </div>
       <span className={css["tools"]}>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={t("permission.of", { label })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("permission.title")}
+        </Button>
         <Button size="small" onClick={() => void test()}>
           {t("test.do")}
         </Button>
@@ -104,4 +91,28 @@ function Row({ connection, onChanged }: { connection: ConnectionRow; onChanged: 
       </span>
     </li>
   );
+}
+
+/** One real call over the connection, and what came of it. */
+function useTest(path: string) {
+  const { t } = useWords();
+  const [said, setSaid] = useState<{ isGood: boolean; words: string }>();
+  const test = async () => {
+    try {
+      const answer = await request<{ ok?: boolean; message?: string; milliseconds?: number }>(
+        `${path}/test`,
+        { method: "POST" },
+      );
+      const isGood = answer.ok !== false;
+      setSaid({
+        isGood,
+        words: isGood
+          ? t("test.ok", { ms: String(Math.round(answer.milliseconds ?? 0)) })
+          : t("test.failed", { why: answer.message ?? "" }),
+      });
+    } catch (error) {
+      setSaid({ isGood: false, words: t("test.failed", { why: toProblem(error).detail }) });
+    }
+  };
+  return { said, test };
 }

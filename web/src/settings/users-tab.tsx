@@ -38,10 +38,8 @@ export function UsersTab({ me }: { me: Me }) {
     act(async () =>
       setLink((await request<{ url: string }>("/invitations", { method: "POST", body: {} })).url),
     );
-  const change = ({ id, disabled }: UserRow) =>
-    act(() =>
-      request(`/users/${encodeURIComponent(id)}`, { method: "PATCH", body: { disabled: !disabled } }),
-    );
+  const change = ({ id }: UserRow, body: Partial<Pick<UserRow, "role" | "disabled">>) =>
+    act(() => request(`/users/${encodeURIComponent(id)}`, { method: "PATCH", body }));
   if (problem !== undefined) return <ProblemNotice problem={problem} onRetry={reload} />;
   return (
     <>
@@ -56,11 +54,7 @@ export function UsersTab({ me }: { me: Me }) {
                 {user.disabled && ` · ${t("users.locked")}`}
               </p>
             </div>
-            {user.id !== me.user.id && (
-              <Button size="small" onClick={() => void change(user)}>
-                {t(user.disabled ? "users.unlock" : "users.lock")}
-              </Button>
-            )}
+            {user.id !== me.user.id && <UserTools user={user} onChange={change} />}
           </li>
         ))}
       </ul>
@@ -75,5 +69,37 @@ export function UsersTab({ me }: { me: Me }) {
         <Button onClick={() => void invite()}>{t("users.invite")}</Button>
       </p>
     </>
+  );
+}
+
+interface ToolsProps {
+  user: UserRow;
+  onChange: (user: UserRow, body: Partial<Pick<UserRow, "role" | "disabled">>) => Promise<void>;
+}
+
+const roles = ["member", "admin"] as const;
+
+function UserTools({ user, onChange }: ToolsProps) {
+  const { t } = useWords();
+  return (
+    <span className={css["tools"]}>
+      <select
+        className={css["role"]}
+        aria-label={t("users.role", { name: user.name })}
+        value={user.role}
+        onChange={(event) =>
+          void onChange(user, { role: event.target.value === "admin" ? "admin" : "member" })
+        }
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {t(`users.${role}`)}
+          </option>
+        ))}
+      </select>
+      <Button size="small" onClick={() => void onChange(user, { disabled: !user.disabled })}>
+        {t(user.disabled ? "users.unlock" : "users.lock")}
+      </Button>
+    </span>
   );
 }

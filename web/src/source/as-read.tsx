@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import type { ContentPart } from "../../../src/model/document.ts";
 import type { CitedPassage } from "../../../src/model/round-result.ts";
 import { partOf } from "../answer/marks.ts";
@@ -7,6 +7,7 @@ import type { Words } from "../i18n/words.ts";
 import { usePlaces } from "../round/places.ts";
 import { Button } from "../ui/button.tsx";
 import { ProblemNotice } from "../ui/notice.tsx";
+import { useGradual } from "../ui/use-gradual.ts";
 import { isInArea, readArea, readAreas } from "./cell-address.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { SheetGrid } from "./sheet-grid.tsx";
@@ -42,7 +43,11 @@ function Parts({ documentId, passages }: AsReadProps) {
     () => (isComputed ? placeComputed(passages, parts) : named),
     [isComputed, passages, parts, named],
   );
-  const isThere = parts.some(({ id }) => byPart.has(id));
+  const blocks = useMemo(() => toBlocks(parts), [parts]);
+  const shown = useGradual(blocks.length, blocksAtOnce);
+  const at = useMemo(() => parts.findIndex(({ id }) => byPart.has(id)), [parts, byPart]);
+  const isThere = at >= 0 && at < shown * blockSize;
+  const isMail = /\.(?:eml|msg)$/i.test(passages[0]?.document ?? "");
   useEffect(() => {
     if (!isThere) return;
     const place = root.current?.querySelector("mark") ?? root.current?.querySelector("[data-cited]");
@@ -51,16 +56,16 @@ function Parts({ documentId, passages }: AsReadProps) {
   return (
     <div ref={root} className={css["read"]}>
       {problem !== undefined && <ProblemNotice problem={problem} />}
-      {!isLoading && !isThere && passages.length > 0 && <Unlisted passages={passages} />}
-      {parts.map((part, index) => (
-        <Part
-          key={part.id}
-          part={part}
-          place={placeBefore(part, parts[index - 1], words)}
-          passages={byPart.get(part.id) ?? []}
+      {!isLoading && at < 0 && passages.length > 0 && <Unlisted passages={passages} />}
+      {blocks.slice(0, shown).map((block) => (
+        <Block
+          key={block.parts[0]?.id}
+          block={block}
+          cited={block.parts.some(({ id }) => byPart.has(id)) ? byPart : nothingCited}
+          isMail={isMail}
         />
       ))}
-      {next !== null && !isLoading && (
+      {next !== null && !isLoading && shown === blocks.length && (
         <p className={css["more"]}>
           <Button onClick={loadMore}>{words.t("read.more")}</Button>
         </p>
@@ -68,6 +73,48 @@ function Parts({ documentId, passages }: AsReadProps) {
     </div>
   );
 }
+
+const blockSize = 40;
+const blocksAtOnce = 3;
+const nothingCited: ReadonlyMap<string, readonly CitedPassage[]> = new Map();
+const nowhere: readonly CitedPassage[] = [];
+
+/** Parts that are drawn together, and the one before them. */
+interface PartBlock {
+  parts: readonly ContentPart[];
+  before: ContentPart | undefined;
+}
+
+function toBlocks(parts: readonly ContentPart[]): PartBlock[] {
+  return Array.from({ length: Math.ceil(parts.length / blockSize) }, (_, index) => {
+    const start = index * blockSize;
+    return { parts: parts.slice(start, start + blockSize), before: parts[start - 1] };
+  });
+}
+
+interface BlockProps {
+  block: PartBlock;
+  cited: ReadonlyMap<string, readonly CitedPassage[]>;
+  isMail: boolean;
+}
+
+/** Drawn once: while the rest comes bit by bit, and at a step to other words, what stands is left alone. */
+const Block = memo(function Block({ block: { parts, before }, cited, isMail }: BlockProps) {
+  const words = useWords();
+  return (
+    <div className={css["block"]} data-near={cited.size > 0}>
+      {parts.map((part, index) => (
+        <Part
+          key={part.id}
+          part={part}
+          place={placeBefore(part, parts[index - 1] ?? before, words)}
+          passages={cited.get(part.id) ?? nowhere}
+          isMail={isMail}
+        />
+      ))}
+    </div>
+  );
+});
 
 /** A computed value stands in no part: its cells are looked for in the table that it was computed from. */
 function placeComputed(
@@ -115,9 +162,11 @@ interface PartProps {
   part: ContentPart;
   place: string;
   passages: readonly CitedPassage[];
+  /** The properties of a mail are who wrote it to whom, and when: they are read first. */
+  isMail: boolean;
 }
 
-function Part({ part, place, passages }: PartProps) {
+function Part({ part, place, passages, isMail }: PartProps) {
   return (
     <>
       {place !== "" && <p className={css["place"]}>{place}</p>}
@@ -126,19 +175,19 @@ function Part({ part, place, passages }: PartProps) {
         data-cited={passages.length > 0 ? part.id : undefined}
         data-hidden={part.hidden}
       >
-        <PartBody part={part} passages={passages} />
+        <PartBody part={part} passages={passages} isMail={isMail} />
       </div>
     </>
   );
 }
 
-function PartBody({ part, passages }: Omit<PartProps, "place">) {
+function PartBody({ part, passages, isMail }: Omit<PartProps, "place">) {
   const { t } = useWords();
   if (part.table !== undefined) return <SheetGrid part={part} table={part.table} passages={passages} />;
   if (part.type === "image" && part.text === "") return <p className="quiet">{t("read.picture")}</p>;
   if (part.type === "metadata" && passages.length === 0)
     return (
-      <details>
+      <details open={isMail}>
         <summary>{t("read.properties")}</summary>
         <p className={css["text"]}>{part.text}</p>
       </details>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { VList } from "virtua";
 import type { VListHandle } from "virtua";
@@ -26,6 +26,10 @@ export function PdfView({ url, marks, onLocated }: PdfViewProps) {
   const scale = opened === undefined || width <= 0 ? 0 : Math.min((width - margin) / opened.width, largest);
   const first = marks[0]?.page ?? 1;
   const isReady = opened !== undefined && scale > 0;
+  const numbers = useMemo(
+    () => Array.from({ length: opened?.pdf.numPages ?? 0 }, (_, index) => index + 1),
+    [opened],
+  );
   useEffect(() => {
     if (isReady) list.current?.scrollToIndex(first - 1, { align: "start" });
   }, [isReady, first, marks]);
@@ -37,12 +41,11 @@ export function PdfView({ url, marks, onLocated }: PdfViewProps) {
           ref={list}
           className={css["scroller"]}
           tabIndex={0}
+          data={numbers}
           itemSize={opened.height * scale + gap}
           bufferSize={near}
         >
-          {Array.from({ length: opened.pdf.numPages }, (_, index) => (
-            <PdfPage key={index} {...{ opened, scale, marks, onLocated }} number={index + 1} />
-          ))}
+          {(number) => <PdfPage key={number} {...{ opened, scale, marks, onLocated, number }} />}
         </VList>
       )}
     </div>

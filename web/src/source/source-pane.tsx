@@ -15,6 +15,7 @@ import { isTyping } from "../shell/use-global-keys.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AsRead } from "./as-read.tsx";
+import { OriginLine } from "./origin-line.tsx";
 import { PaneFrame, Toggle } from "./pane-frame.tsx";
 import { PdfView } from "./pdf-view.tsx";
 import css from "./source-pane.module.css";
@@ -187,9 +188,11 @@ function NotLocated({ passages }: { passages: readonly CitedPassage[] }) {
 function Rests({ mark, details }: { mark: SourceMark; details: Passage | undefined }) {
   const { t } = useWords();
   const computed = computationOf(mark) ?? details?.computed;
-  if (mark.claims.length === 0 && computed === undefined) return <p className="quiet">{t("pane.nearest")}</p>;
+  const origin = mark.passages[0]?.origin;
   return (
     <div className={css["rests"]}>
+      {origin !== undefined && <OriginLine origin={origin} />}
+      {mark.claims.length === 0 && computed === undefined && <p className="quiet">{t("pane.nearest")}</p>}
       {computed !== undefined && (
         <p>
           <b>{t("pane.computed")}</b> <InlineText text={computed.words} />
