@@ -16,6 +16,7 @@ import type { Store } from "../store/store.ts";
 import type { Config, ConfigInput } from "./config.ts";
 import { resumeDocument, startDocument } from "./rounds/generate.ts";
 import type { DocumentHandle, NewDocument } from "./rounds/generate.ts";
+import { createBinding } from "./own/create-binding.ts";
 import { createOwnDossier } from "./own/create-own-dossier.ts";
 import type { Steering } from "./own/own-base.ts";
 import { spentBy } from "./own/check-quota.ts";
@@ -157,16 +158,6 @@ export async function createDossier(input: ConfigInput = {}, parts: DossierParts
     shared: (share) => createSharedDossier(share, base),
     lastOffset: (userId, workflowId) => lastOffset(userId, workflowId, base),
     close: base.close,
-  };
-}
-
-/** What is bound to a caller is bound once, as long as it is known that the caller is the same. */
-function createBinding(bind: (caller: Caller) => OwnDossier): (caller: Caller) => OwnDossier {
-  const bound = new WeakMap<Caller, OwnDossier>();
-  return (caller) => {
-    const there = bound.get(caller) ?? bind(caller);
-    bound.set(caller, there);
-    return there;
   };
 }
 

@@ -103,17 +103,7 @@ export async function openParts(config: Config, given: GivenParts): Promise<Open
   const companies: RunCompanies = new Map();
   const { standBack = async () => undefined } = given;
   const services = {
-    store,
-    blobs,
-    ledger,
-    extract,
-    data,
-    clock,
-    look,
-    tables,
-    companies,
-    outside,
-    standBack,
+    ...{ store, blobs, ledger, extract, data, clock, look, tables, companies, outside, standBack },
   };
   const open = async () => {
     const runs = await openRuns(config, { ...services, models, listeners, observe: watching.ai });

@@ -10,6 +10,8 @@ export const ReviewTaskInput = z.object({
   met: z.array(z.string()),
   completionCriteria: z.string(),
   observation: Observation,
+  /** What the actions of the task did, the newest last, a line each. */
+  actions: z.array(z.string()),
   /** What was counted, a line each. */
   counts: z.array(z.string()),
   /** What was proven, and how much more there is of it. */
@@ -25,13 +27,13 @@ export type ReviewTaskInput = z.infer<typeof ReviewTaskInput>;
 
 export const reviewTask = definePrompt<ReviewTaskInput, Review>({
   name: "review-task",
-  version: 2,
+  version: 3,
   operation: "plan",
   input: ReviewTaskInput,
   output: Review,
   instructions: [
     "You judge whether what was made meets the criteria that counting could not decide. Judge these criteria alone, one by one.",
-    "What is settled already, and not for you to judge again: every statement was checked against the documents, so take the proven claims as true; what can be counted was counted, so take the numbers as they are and never count in the excerpt.",
+    "What is settled already, and not for you to judge again: every statement was checked against the documents, so take the proven claims as true; what can be counted was counted, so take the numbers as they are and never count in the excerpt; what an action is said to have done was done.",
     "Where a criterion asks for a length, compare it with the numbers. A number that is called an estimate speaks against a criterion only if it is clearly beyond it.",
     "A criterion about what the text must say is met if the text says it, or says that the documents do not state it. What is listed as missing could not be proven: its absence is no fault of the text.",
     "Reply with one JSON object and nothing else: { decision, reason, unmetCriteria, learnings }.",
@@ -54,6 +56,7 @@ export const reviewTask = definePrompt<ReviewTaskInput, Review>({
       fence("criteria to judge", list(criteria)),
       ...show("criteria that were counted and are met", met),
       fence("the action is complete when", completionCriteria),
+      ...show("what was done, the newest last", input.actions),
       fence("what was counted", list(counts)),
       ...show("points of the request that are answered", covered),
       ...show("points of the request that are missing in the documents or not proven", missing),
@@ -79,6 +82,7 @@ export const reviewTask = definePrompt<ReviewTaskInput, Review>({
       points: { covered: ["the price of the desk lamp"], missing: ["the price of the shelf"], lost: [] },
       problems: [],
     },
+    actions: ["ai.generateReport succeeded: 4 sections, 1210 bytes"],
     counts: [
       "letter.pdf: 1 page, 9120 bytes",
       "words: 120, sentences: 9, paragraphs: 3, headings: 0, list items: 0",

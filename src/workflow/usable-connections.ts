@@ -79,7 +79,13 @@ export function describeConnections(deps: OutsideDeps): string {
     .join("\n");
 }
 
-const mostNamed = 12;
+/** Their labels and types alone, one line each, for whoever only has to know that they are there. */
+export function listConnections({ outside }: Pick<RoundDeps, "outside">): string {
+  const ready = (outside?.connections ?? []).filter(({ state }) => state === "ready" || state === "changed");
+  return [...new Map(ready.map(({ label, type }) => [label, `${label} (${type})`])).values()].join("\n");
+}
+
+const mostNamed = 40;
 
 function shorten(names: readonly string[]): string[] {
   const left = names.length - mostNamed;

@@ -168,6 +168,33 @@ test("a report is written and put into SharePoint after a person said yes, throu
   ).toEqual([]);
 });
 
+test("a file that a task has made can be put somewhere by the same task, and the person is told where it is", async () => {
+  const criterion = "the file is in the folder Reports";
+  const [first] = uploadPlan.tasks;
+  const whole = { ...first, objective: uploadPrompt, serves: ["i1", "i2"], successCriteria: [criterion] };
+  const review = (decision: string, unmetCriteria: string[]): ScriptedCall => {
+    return { prompt: "review-task", value: { decision, reason: "r", unmetCriteria, learnings: [] } };
+  };
+  const start = uploadScript();
+  const script = [
+    ...start.slice(0, 1),
+    { prompt: "plan-tasks", value: { ...uploadPlan, tasks: [whole] } },
+    ...start.slice(2, 5),
+    ...start.slice(5), // the host sees by itself that a part is still open
+    review("done", []),
+  ];
+  const { dossier, server, model } = await openWith(script);
+  addFile(server.state, "Reports/other.txt", "x");
+  const handle = await dossier.start({ prompt: uploadPrompt, files });
+  await answerFirst(dossier, handle);
+  const result = await handle.result(limit());
+  model.done();
+  expect(result).toMatchObject({ status: "OK", documents: [{ format: "docx" }] });
+  expect(result.warnings).toEqual([]);
+  expect(result.message.text).toContain("uploaded, https://");
+  expect(server.state.files.map(({ path }) => path)).toContain(`Reports/${result.documents[0]?.fileName}`);
+});
+
 test("an upload whose answer got lost leaves one file; a file that is there is not replaced", async () => {
   const lost = await playUpload((graph) => {
     addFile(graph.state, "Reports/other.txt", "x");

@@ -33,6 +33,16 @@ const ratings = (quality: number) => {
 };
 const sizes = { contextLength: 100_000, maxTokens: 4_000, capabilities: ["text"] };
 
+test("a round that names a model which cannot be used fails at once, in words", async () => {
+  const server = await serve();
+  const dossier = await open({ baseUrl: server.baseUrl, model: "any" });
+  const { workflowId } = await dossier.start({ prompt: "Say hello!", model: "offline" });
+  await expect
+    .poll(async () => (await dossier.show(workflowId)).status, { timeout: 10_000 })
+    .not.toBe("RUNNING");
+  expect(JSON.stringify(await dossier.show(workflowId))).toContain("no usable model");
+});
+
 test("a simple request costs exactly one request to the server", async () => {
   const server = await serve();
   const dossier = await open({ baseUrl: server.baseUrl, model: "any" });

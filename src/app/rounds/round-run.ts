@@ -22,6 +22,7 @@ import type { ReadingCompany } from "../files/accompany-extract.ts";
 import { createPublisher } from "../files/publish-file.ts";
 import { outsideOf } from "../connections/outside-of.ts";
 import type { OpenOutside } from "../connections/open-connections.ts";
+import { announceRound } from "./announce-round.ts";
 import { createTurns } from "./take-turns.ts";
 import { toUnfinished, unfinishedResult } from "./unfinished-result.ts";
 
@@ -67,33 +68,27 @@ export function createRoundRun(parts: RoundParts): RunFunction {
     const report = (usage: Usage) => store.append(workflowId, `ai/${usage.id}`, { type: "ai-called", usage });
     const budget = budgetFor(request, context.runId, events);
     const attempt = events.filter(({ event }) => event.type === "round-retried").length;
-    const ai = createAi({
-      pool: forModel(pool, given.model),
-      ledger,
-      clock,
-      currency,
-      budget,
-      report,
-      observe,
-      attempt,
-      usdRate,
-    });
     const bounded = accompanyExtract(forOneRequest(extract), () => companies.get(context.runId));
     const publish = createPublisher(blobs, { data: parts.data, folder: join(parts.data, "out", workflowId) });
     const reach = await outsideOf({ user: given.user, workflowId, store, clock }, parts.outside);
-    const services = {
-      ...{ ai, extract: bounded, blobs, tables, clock, publish, look, promptAnalysis },
+    const shared = {
+      ...{ extract: bounded, blobs, tables, clock, publish, look, promptAnalysis },
       ...{ actions, outside: reach.outside },
       reading: given.reading,
     };
     try {
+      const chosen = forModel(pool, given.model);
+      const ai = createAi({
+        ...{ pool: chosen, ledger, clock, currency, budget, report, observe, attempt, usdRate },
+      });
+      const services = { ...shared, ai };
       const paid = paidBy(context.runId, events);
       const startedAt = startOf(context.runId, events) ?? clock.now();
       const binding = { services, run: context, before, paid, startedAt };
       const { status } = await runRound(request, binding);
       return { status };
     } catch (error) {
-      if (!context.signal.aborted) await recordFailure({ error, context, workflowId, store });
+      if (!context.signal.aborted) await recordFailure({ error, context, request, store });
       throw error;
     } finally {
       await reach.close();
@@ -151,13 +146,16 @@ function paidBy(runId: string, events: readonly StoredEvent[]): Usage[] {
 interface FailedRound {
   error: unknown;
   context: RunContext;
-  workflowId: string;
+  request: RoundRequest;
   store: Store;
 }
 
 /** Outside the run's own numbered events, because a resumed run will go on with those. */
-async function recordFailure({ error, context, workflowId, store }: FailedRound): Promise<void> {
+async function recordFailure({ error, context, request, store }: FailedRound): Promise<void> {
+  const { workflowId } = request;
   try {
+    // whoever started the round may not have come to say so yet
+    await announceRound(store, { ...request, runId: context.runId });
     const workflow = await store.getWorkflow(workflowId);
     if (workflow === undefined) return;
     const result = unfinishedResult(workflow, toUnfinished(toFailure(error)));

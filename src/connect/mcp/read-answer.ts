@@ -28,7 +28,8 @@ export async function readAnswer(
   }
   if (result.content.length > mostFiles)
     answer.notes.push(`${result.content.length - mostFiles} pieces of the result were left out`);
-  if (structured !== undefined && !answer.isError)
+  const isTold = isText(structuredContent, answer.texts, client.hide);
+  if (structured !== undefined && !isTold && !answer.isError)
     room({
       fileName: `${name}.json`,
       mediaType: "application/json",
@@ -36,6 +37,12 @@ export async function readAnswer(
     });
   if (!answer.isError) await followLinks(result.content, { answer, room, client, signal });
   return answer;
+}
+
+/** { "content": "…" } beside the same words as text says nothing more: it would be kept, and cited, twice. */
+function isText(structured: unknown, texts: readonly string[], hide: McpClient["hide"]): boolean {
+  const [only, ...others] = Object.values(Object(structured) as Record<string, unknown>);
+  return typeof only === "string" && others.length === 0 && hide(only).trim() === texts.join("\n").trim();
 }
 
 type Room = (file: ReturnedFile) => void;

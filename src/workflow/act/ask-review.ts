@@ -25,6 +25,11 @@ const excerptCharacters = 6_000;
 /** Of them at the end. */
 const endCharacters = 1_500;
 const mostClaims = 60;
+const mostActions = 10;
+
+function tellAction({ action, success, summary }: Observation): string {
+  return `${action} ${success ? "succeeded" : "failed"}: ${summary}`;
+}
 
 /** One call for what only words can tell. */
 export async function askReview(question: ReviewQuestion, deps: RoundDeps): Promise<Review> {
@@ -36,6 +41,7 @@ export async function askReview(question: ReviewQuestion, deps: RoundDeps): Prom
     objective: work.task.objective,
     ...{ criteria, met, observation, language },
     completionCriteria: chosen.completionCriteria,
+    actions: [...work.done.map((one) => one.observation), observation].slice(-mostActions).map(tellAction),
     counts: tellFacts(facts, observation),
     claims: claims.slice(0, mostClaims),
     moreClaims: Math.max(0, claims.length - mostClaims),

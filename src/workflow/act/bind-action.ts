@@ -7,6 +7,7 @@ import { openIntents } from "../../model/work.ts";
 import type { Bound, Work } from "../../model/work.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { Allowed } from "./approve.ts";
+import { knownMessages } from "./known-messages.ts";
 import { readMaterial } from "./read-material.ts";
 
 /** What was chosen with the documents it works on, read where the action needs what is in them. */
@@ -18,7 +19,7 @@ export async function bindAction(
   const nothing = { chosen, documents: [], extracted: [], known: work.extracted };
   const not = whyNot(allowed, work);
   if (not !== undefined) return { ...nothing, failure: { code: "invalid", message: not } };
-  const { messages } = deps.workflow();
+  const messages = knownMessages(work, deps);
   const named = chosen.documents.flatMap((reference) => resolveDocuments(reference, messages));
   const { offer, readsContent, asks, complain } = deps.actions.find(chosen.action);
   const wrong = complain(chosen.parameters);

@@ -15,5 +15,8 @@ export async function endTask(
   if (isDone) return { ...work, status: "done" };
   // what was looked for and cannot be had either is refused, as it would have been before
   const isMissing = work.checked.some(({ intent, decision }) => intent.grounded && decision !== "ACCEPT");
-  return { ...work, status: isMissing ? "refused" : "failed", reason };
+  const { accepted } = work;
+  // what stands is delivered all the same, and the person is told what could not be done with it
+  const told = accepted && { accepted: { ...accepted, unmet: [...new Set([...accepted.unmet, reason])] } };
+  return { ...work, status: isMissing ? "refused" : "failed", reason, ...told };
 }

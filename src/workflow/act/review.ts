@@ -20,7 +20,7 @@ export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work>
   const { work, performed, made } = input;
   const { chosen } = performed;
   const { place, offer } = deps.actions.find(chosen.action);
-  const isPut = offer.effect !== "read" && offer.needs.connection === "required";
+  const isPut = place === undefined && offer.effect !== "read" && offer.needs.connection === "required";
   const next = { ...takeOver(input, isPut), ...(place !== undefined && placingOf(performed)) };
   const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
   const points = surveyPoints(next.checked, language);
@@ -30,14 +30,7 @@ export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work>
   const facts = made.document === null ? undefined : surveyDocument(made.document, { work: next, made });
   const canFetchMore = isFetching(input, deps);
   const ruleInput = {
-    ...input,
-    work: next,
-    now,
-    spent: spentOn(deps),
-    language,
-    points,
-    facts,
-    canFetchMore,
+    ...{ ...input, work: next, now, spent: spentOn(deps), language, points, facts, canFetchMore },
   };
   const ruled = decideByRules(ruleInput);
   const decided = ruled.review ?? holdToLimits(await ask(), ruled, ruleInput);
@@ -49,7 +42,8 @@ export async function review(input: ReviewInput, deps: RoundDeps): Promise<Work>
   await tell({ input, observation, review: decided }, deps);
   const learnings = [...work.learnings, ...chosen.learnings, ...decided.learnings];
   const done = [...work.done, { chosen, observation, review: decided }];
-  const kept = ruled.stands ? acceptedOf(next, [...new Set([...ruled.unmet, ...decided.unmetCriteria])]) : {};
+  const unmet = [...new Set([...ruled.unmet, ...decided.unmetCriteria])];
+  const kept = ruled.stands ? acceptedOf(next, unmet) : isPut ? afterPut(next, unmet) : {};
   return settle({ ...next, learnings, done, ...kept }, decided, { ended: ruled.status, points });
 
   function ask(): Promise<Review> {
@@ -74,12 +68,18 @@ function acceptedOf({ document, files, checked }: Work, unmet: string[]): Pick<W
   return document === null ? {} : { accepted: { document, files, checked, unmet } };
 }
 
+/** What it lacked may have been that it was not yet where it goes. */
+function afterPut({ accepted }: Work, unmet: string[]): Pick<Work, "accepted"> {
+  return accepted === undefined ? {} : { accepted: { ...accepted, unmet } };
+}
+
 /** The task with what the action brought: a later verdict on a part replaces an earlier one. */
 function takeOver({ work, performed, verified, made }: ReviewInput, isPut: boolean): Work {
   const { known: extracted } = performed;
   const ids = new Set(verified.checked.map(({ intent }) => intent.id));
   const checked = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...verified.checked];
-  const { document, files } = made;
+  // what is put somewhere is still what the task has made
+  const { document, files } = isPut ? work : made;
   const passages = performed.result?.kind === "found" ? performed.result.pool.map(({ id }) => id) : [];
   const documents = uniqueById([...work.documents, ...broughtBy(performed)]);
   const placed = isPut && performed.result?.kind === "done" ? { placed: performed.result.summary } : {};

@@ -13,13 +13,14 @@ import { askModel } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { readSelection } from "./read-action-answer.ts";
 import type { JsonObject } from "../../lib/json/json-scanner-state.ts";
+import { knownMessages } from "./known-messages.ts";
 import { toSelectInput } from "./to-select-input.ts";
 import { usableConnections, usableOffers } from "../usable-connections.ts";
 
 /** Stage 1: which action is next, on which documents, or that the task ends. An answer that breaks a rule is asked for again. */
 export function selectAction(work: Work, deps: RoundDeps): Promise<Selection> {
   const input = toSelectInput(work, deps);
-  const { messages } = deps.workflow();
+  const messages = knownMessages(work, deps);
   const open = openIntents(work).map(({ id }) => id);
   const ground = { offers: usableOffers(deps), messages, open, ...connectionGround(deps) };
   const read = (text: string) => checkSelection(text, ground);

@@ -10,6 +10,7 @@ import { toRequestPart } from "../../prompts/plan-tasks.ts";
 import type { SelectInput } from "../../prompts/select-action.ts";
 import { tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { knownMessages } from "./known-messages.ts";
 import { describeConnections, usableOffers } from "../usable-connections.ts";
 
 /** What is shown to whoever decides on an action: the clean request, what is on offer, and what has been done. */
@@ -24,7 +25,7 @@ export function toSelectInput(work: Work, deps: RoundDeps): SelectInput {
     task: { objective, deliverable, intent },
     open: openIntents(work).map(toRequestPart),
     actions: usableOffers(deps),
-    documents: describeDocuments(workflow.messages, tokenShare(deps, 0.15)),
+    documents: describeDocuments(knownMessages(work, deps), tokenShare(deps, 0.15)),
     connections: describeConnections(deps),
     history: describeHistory(workflow.messages, tokenShare(deps, 0.15)),
     results: keepWithin(describeResults(work), tokenShare(deps, 0.1)),

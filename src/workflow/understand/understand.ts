@@ -9,6 +9,7 @@ import { analyseRequest } from "../../prompts/analyse-request.ts";
 import type { AnalysisAnswer } from "../../prompts/analyse-request.ts";
 import { tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
+import { listConnections } from "../usable-connections.ts";
 import { asksForProven, refusedRound } from "./asks-for-proven.ts";
 import { detectRequestLanguage } from "./detect-request-language.ts";
 import { keepContext } from "./keep-context.ts";
@@ -47,7 +48,10 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
     earlier.find((round) => round.results.some(({ files }) => files.some((file) => file.id === id)))?.number;
   const references = [...documents, ...results].map((document) => toReference(document, madeIn(document.id)));
   const told = describeEarlier(earlier, tokenShare(deps, 0.15));
-  const asked = { message: cut.prompt, detectedLanguage: language, documents: references, earlier: told };
+  const asked = {
+    ...{ message: cut.prompt, detectedLanguage: language, documents: references, earlier: told },
+    connections: listConnections(deps),
+  };
   const answer = deps.promptAnalysis ? await analyse(asked, deps) : undefined;
   const items = answer === undefined ? [] : await addNamed({ cut, answer, text: message.text }, deps);
   const analysis =

@@ -5,6 +5,7 @@ import type { Evidence } from "../../model/grounding.ts";
 import { readCriterion } from "../../model/criteria/read-criterion.ts";
 import type { Checked } from "../../model/round.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
+import { isPlaceOrder } from "../../lexicon/requests/place-orders.ts";
 import { openIntents } from "../../model/work.ts";
 import type { Made, Performed, Verified, Work } from "../../model/work.ts";
 import { currentRound } from "../../model/workflow.ts";
@@ -32,7 +33,8 @@ export async function makeDocument({ work, performed, verified }: MakeInput, dep
     // what was fetched is a source, and no result
     ...(result?.kind === "done" ? result.documents.filter(({ origin }) => origin === undefined) : []),
   ];
-  if (openIntents({ intents: work.intents, checked }).length > 0)
+  // what is only to be put somewhere waits for the file, and the file not for it
+  if (openIntents({ intents: work.intents, checked }).some(({ text }) => !isPlaceOrder(text)))
     return { document: null, files: own, problems: [] };
   const made = toWrite(work, { checked, verified }, deps);
   const { run, blobs } = deps;
