@@ -46,6 +46,14 @@ for (const [name, prompt, files] of asked) {
   places[name] = seeding.page.url();
 }
 await seeding.close();
+await server.json("/api/v1/connections", {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    ...{ type: "imap", label: "office-mail", secrets: { password: "only for the picture" } },
+    settings: { host: "imap.example.org", user: "anna@example.org" },
+  }),
+});
 const waiting = await browser.open(approving.server.url);
 await send(waiting.page, "Tell anna@example.org what the hotel limits are in 2026.", []);
 await waiting.page.locator("[data-approval]").waitFor();
@@ -58,7 +66,15 @@ await first.page.getByLabel("Name").fill("anna");
 await first.page.getByLabel("Password").fill(password);
 await first.page.getByRole("button", { name: "Continue" }).click();
 await first.page.locator("[data-composer]").waitFor();
+await ask(first.page, "What is the daily meal allowance in 2026?", [samples.policy2026]);
+await first.page.getByRole("button", { name: "More", exact: true }).click();
+await first.page.getByRole("menuitem", { name: "Share …" }).click();
+await first.page.getByRole("checkbox", { name: "Include the source files" }).check();
+await first.page.getByRole("button", { name: "Make a link" }).click();
+const link = new URL((await first.page.locator("dialog code").textContent()) ?? "");
+places["shared"] = `${shared.url}${link.pathname}${link.hash}`;
 await first.close();
+const empty = await startHttp({ publicUrl: "http://dossier.example.org" });
 
 /** A page of the settings of the server with accounts, signed in. */
 async function showAccount(page: Page, tab: string): Promise<void> {
@@ -166,7 +182,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("menuitem", { name: "Do again from a step …" }).click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: /answer/ })
+      .getByRole("button", { name: /Answer/ })
       .first()
       .waitFor();
   },
@@ -178,6 +194,20 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await showAccount(page, "users");
     await page.getByRole("button", { name: "Invite somebody" }).click();
     await page.getByText("it works once").waitFor();
+  },
+  async setup(page) {
+    await page.goto(`${empty.url}/setup${new URL(empty.setUpUrl ?? "").hash}`);
+    await page.getByLabel("Password").waitFor();
+  },
+  async shared(page) {
+    await page.goto(places["shared"] ?? "");
+    await page.locator("[data-mark]").first().click();
+    await page.getByRole("complementary").locator("mark").first().waitFor();
+  },
+  async permissions(page) {
+    await page.goto(`${server.url}/settings/connections`);
+    await page.getByText("Permissions").first().click();
+    await page.getByRole("combobox").first().waitFor();
   },
   async "sign-in"(page) {
     await page.goto(shared.url);
@@ -200,4 +230,4 @@ for (const [look, options] of Object.entries(looks))
     await close();
   }
 await browser.close();
-for (const one of [server, shared, approving]) await one.close();
+for (const one of [server, shared, empty, approving]) await one.close();

@@ -28,7 +28,7 @@ test("a finished round is done again from one of its steps, as a workflow of its
   await page.getByRole("menuitem", { name: "Do again from a step …" }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: /answer/ })
+    .getByRole("button", { name: /Answer/ })
     .first()
     .click();
   await page.waitForURL((url) => url.pathname.startsWith("/w/") && url.href !== before);

@@ -283,7 +283,7 @@ test("a title may name what a claim denies something of, and may not say what th
     return { isWrong: rejected.length > 0, isOpen: undecided.length > 0 };
   };
   expect(say("Return of opened goods").isWrong).toBe(false);
-  expect(say("Opened goods")).toEqual({ isWrong: false, isOpen: false });
+  expect(say("Opened goods").isWrong).toBe(false);
   const { isWrong, isOpen } = say("Opened goods are refunded");
   expect(isWrong || isOpen).toBe(true);
   expect(say("Closed goods are refunded").isWrong).toBe(true);

@@ -9,6 +9,7 @@ import { useLoad } from "../live/use-load.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ProblemNotice } from "../ui/notice.tsx";
 import { usePlaces } from "./places.ts";
+import { readStep } from "./step-kind.ts";
 import css from "./fork-dialog.module.css";
 
 interface RecordedStep {
@@ -36,17 +37,26 @@ export function ForkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     }
   };
   const shown = failed ?? problem;
+  const steps = (value?.steps ?? []).flatMap(({ index, name }) => {
+    const step = readStep(name);
+    return step === undefined ? [] : [{ index, ...step }];
+  });
   return (
     <Dialog title={t("fork.title")} isOpen={isOpen} onClose={onClose}>
       <p>{t("fork.lead")}</p>
       {shown !== undefined && <ProblemNotice problem={shown} />}
-      {value?.steps.length === 0 && <p className="quiet">{t("fork.none")}</p>}
+      {value !== undefined && steps.length === 0 && <p className="quiet">{t("fork.none")}</p>}
       <ol className={css["steps"]}>
-        {(value?.steps ?? []).map(({ index, name }) => (
+        {steps.map(({ index, kind, on }) => (
           <li key={index}>
             <button type="button" className={css["step"]} onClick={() => void fork(index)}>
               <span className={`${css["number"]} figures`}>{index + 1}</span>
-              <span dir="auto">{name}</span>
+              <span>{t(`fork.step.${kind}`)}</span>
+              {/\.[a-z0-9]{2,5}$/i.test(on) && (
+                <span className="quiet" dir="auto">
+                  {on}
+                </span>
+              )}
             </button>
           </li>
         ))}

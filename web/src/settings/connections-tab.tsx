@@ -67,7 +67,6 @@ function Row({ connection, onChanged }: { connection: ConnectionRow; onChanged: 
             {said.words}
           </p>
         )}
-        {isOpen && <PermissionList connection={connection} onChanged={onChanged} />}
       </div>
       <span className={css["tools"]}>
         <Button
@@ -89,6 +88,7 @@ function Row({ connection, onChanged }: { connection: ConnectionRow; onChanged: 
           onClick={() => void remove()}
         />
       </span>
+      {isOpen && <PermissionList connection={connection} onChanged={onChanged} />}
     </li>
   );
 }
