@@ -7,6 +7,15 @@ export const outsideWasRead: Readonly<Record<string, string>> = {
   es: "Antes se leyeron páginas, correos o respuestas de otros programas. Pueden haberlo provocado.",
 };
 
+/** Something is to be written or sent for a request that only asks. */
+export const nobodyAsked: Readonly<Record<string, string>> = {
+  en: "Your request asks for nothing to be written, sent or put anywhere.",
+  de: "Ihre Anfrage verlangt nicht, dass etwas geschrieben, gesendet oder abgelegt wird.",
+  fr: "Votre demande ne prévoit pas que quelque chose soit écrit, envoyé ou déposé.",
+  it: "La vostra richiesta non chiede di scrivere, inviare o depositare nulla.",
+  es: "Su petición no pide que se escriba, se envíe ni se guarde nada.",
+};
+
 /** A target that no person named. */
 export const onlyFetched: Readonly<Record<string, string>> = {
   en: "{target} stands only in what was fetched; you did not name it.",

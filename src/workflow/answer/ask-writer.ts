@@ -38,7 +38,8 @@ const mostWishes = 3;
 /** The evidence loop: an answer, or a wish that the host serves before it asks again. Each turn is a durable step. */
 export async function askWriter(writing: Writing, deps: RoundDeps): Promise<Answered> {
   const { intent, material, isWhole, closest } = writing;
-  const language = currentRound(deps.workflow())?.analysis?.detectedLanguage ?? "unknown";
+  const { analysis, prompt: request = "" } = currentRound(deps.workflow()) ?? {};
+  const language = analysis?.detectedLanguage ?? "unknown";
   let { evidence } = writing;
   let computed = writing.computed ?? [];
   let served = writing.served ?? [];
@@ -53,14 +54,14 @@ export async function askWriter(writing: Writing, deps: RoundDeps): Promise<Answ
     if (reply === null) return { ...part, answer: null, computed };
     const answer = names.toHost(reply.answer);
     if (answer.wish === null || answer.claims.length > 0 || !mayWish) {
-      const made = computeValues(answer.computations, { evidence, language });
+      const made = computeValues(answer.computations, { evidence, language, request });
       const all = [
         ...computed,
         ...made.computed.filter(({ id }) => computed.every((known) => known.id !== id)),
       ];
       return { ...part, answer, computed: all, failed: made.complaints, writer: reply.writer };
     }
-    const got = await serveWish(answer.wish, { evidence, material, language }, deps);
+    const got = await serveWish(answer.wish, { evidence, material, language, request }, deps);
     await deps.emit({
       type: "evidence-added",
       intent: intent.id,

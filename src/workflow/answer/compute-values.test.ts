@@ -10,10 +10,10 @@ const table = (document: string, values: string[], language = "en"): Evidence =>
     rows: values.map((value, at) => [`row ${at + 1}`, value]),
   },
 });
-const sum = (evidence: Evidence, expression = "sum(a)", cell = "B2:B3") =>
+const sum = (evidence: Evidence, expression = "sum(a)", cell = "B2:B3", request = "") =>
   computeValues([{ id: "k1", expression, inputs: { a: { evidence: "t", cell } } }], {
     evidence: [evidence],
-    language: "en",
+    ...{ language: "en", request },
   });
 
 test.each([
@@ -39,7 +39,18 @@ test("days are counted between two dates, however they are written", () => {
         inputs: { from: { evidence: "t", cell: "B2" }, to: { evidence: "t", cell: "B3" } },
       },
     ],
-    { evidence: [table("bill.pdf", ["7 May 2014", "21.05.2014"])], language: "en" },
+    { evidence: [table("bill.pdf", ["7 May 2014", "21.05.2014"])], language: "en", request: "" },
   );
   expect(computed).toMatchObject([{ value: "14", unit: "day" }]);
+});
+
+test("a number that nobody stated makes no figure out of a cited one", () => {
+  const price = table("prices.csv", ["2", "3"]);
+  expect(sum(price, "a * 4.95", "B2").complaints.join()).toContain("4.95 stands in no source");
+  expect(sum(price, "a + 7.9", "B2").computed).toEqual([]);
+  expect(sum(price, "a * 12", "B2").computed).toMatchObject([{ value: "24" }]);
+  expect(sum(price, "a / 365 * 1000", "B2").complaints).toEqual([]);
+  const asked = "What would it cost if prices rose by 2,5 %?";
+  expect(sum(price, "a * 1.025", "B2", asked).computed).toMatchObject([{ value: "2.05" }]);
+  expect(sum(price, "a * 1.035", "B2", asked).computed).toEqual([]);
 });

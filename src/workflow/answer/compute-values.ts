@@ -3,10 +3,13 @@ import type { Calculation, Computed, Evidence, LocatedSupport } from "../../mode
 import { withWholeTables } from "../../model/documents/whole-table.ts";
 import { locate, readDay, readValue } from "../../ground/ground.ts";
 import type { Fact } from "../../ground/facts/fact.ts";
+import { strangeConstants } from "./strange-constants.ts";
 
 export interface ComputeGround {
   evidence: readonly Evidence[];
   language: string;
+  /** The person's own words: numbers in them may be reckoned with. */
+  request: string;
 }
 
 /** Computes over cited values, exactly. What cannot be computed is said, with what would help. */
@@ -33,6 +36,9 @@ interface Input {
 }
 
 function computeOne({ id, expression, inputs }: Calculation, ground: ComputeGround): Computed | string {
+  const [strange] = strangeConstants(expression, ground.request);
+  if (strange !== undefined)
+    return `${strange} stands in no source; cite the passage or cell that states it as an input`;
   const read: Input[] = [];
   for (const [name, support] of Object.entries(inputs)) {
     const whole = withWholeTables(

@@ -11,6 +11,8 @@ export interface WishGround {
   evidence: readonly Evidence[];
   material: OpenMaterial;
   language: string;
+  /** The person's own words. */
+  request: string;
 }
 
 export interface Served {
@@ -29,7 +31,7 @@ const mostRead = 40;
 /** What a writer asked for: passages that were not shown yet, results of plans, computed values. No model, the same on every replay. */
 export async function serveWish(
   wish: Wish,
-  { evidence, material, language }: WishGround,
+  { evidence, material, language, request }: WishGround,
   deps: Pick<RoundDeps, "run" | "tables">,
 ): Promise<Served> {
   const seen = new Set(evidence.map(({ id }) => id));
@@ -77,7 +79,7 @@ export async function serveWish(
   addAll(served, queried.served);
   const { computed, complaints } = computeValues(wish.compute, {
     evidence: [...evidence, ...passages],
-    language,
+    ...{ language, request },
   });
   return { passages, computed, served: [...served, ...complaints], wish: describe(wish) };
 }

@@ -2,10 +2,12 @@ import { plainLine } from "../../../lib/text/plain-line.ts";
 import {
   answerElsewhere,
   deskOfSender,
+  nobodyAsked,
   onlyFetched,
   outsideWasRead,
   senderOfAnswered,
 } from "../../../lexicon/approval-words.ts";
+import { mayAskToWrite } from "../../../lexicon/requests/write-orders.ts";
 import type { ChosenAction } from "../../../model/action.ts";
 import { permissionOf } from "../../../model/connections/permission-of.ts";
 import type { RoundRequest } from "../../../model/round.ts";
@@ -40,8 +42,21 @@ export async function judgePermission(
   const isAllowed = request.allow.some((name) => name === "*" || name === chosen.action);
   const isOutside = hasReadOutside(deps);
   if (isAllowed && !isOutside && !isStated) return { kind: "go" };
-  const told = isOutside ? await tellTargets(chosen, deps) : { warnings: [], notes: [] };
-  return { kind: "ask", ...told };
+  if (!isOutside) return { kind: "ask", warnings: [], notes: [] };
+  const { warnings, notes } = await tellTargets(chosen, deps);
+  return { kind: "ask", warnings: [...warnings, ...tellOrders(deps)], notes };
+}
+
+const mostOrders = 5;
+
+/** That nobody asked for anything of the kind, and what documents ordered: both together are how a trap looks. */
+function tellOrders({ workflow }: RoundDeps): string[] {
+  const { warnings } = workflow();
+  const { analysis, split, prompt = "" } = currentRound(workflow()) ?? {};
+  const words = nobodyAsked[analysis?.detectedLanguage ?? "en"] ?? nobodyAsked["en"] ?? "";
+  const isAsked = split?.intents.some(({ grounded }) => !grounded) ?? true;
+  const orders = warnings.filter(({ code }) => code === "instructions").map(({ message }) => message);
+  return [...(isAsked || mayAskToWrite(prompt) ? [] : [words]), ...[...new Set(orders)].slice(0, mostOrders)];
 }
 
 /** As a step, because a person may change it before a replay. */
