@@ -10,7 +10,8 @@ const table = (document: string, values: string[], language = "en"): Evidence =>
     rows: values.map((value, at) => [`row ${at + 1}`, value]),
   },
 });
-const sum = (evidence: Evidence, expression = "sum(a)", cell = "B2:B3", request = "") =>
+const request = "What would it cost if prices rose by 2,5 %?";
+const sum = (evidence: Evidence, expression = "sum(a)", cell = "B2:B3") =>
   computeValues([{ id: "k1", expression, inputs: { a: { evidence: "t", cell } } }], {
     evidence: [evidence],
     ...{ language: "en", request },
@@ -50,7 +51,6 @@ test("a number that nobody stated makes no figure out of a cited one", () => {
   expect(sum(price, "a + 7.9", "B2").computed).toEqual([]);
   expect(sum(price, "a * 12", "B2").computed).toMatchObject([{ value: "24" }]);
   expect(sum(price, "a / 365 * 1000", "B2").complaints).toEqual([]);
-  const asked = "What would it cost if prices rose by 2,5 %?";
-  expect(sum(price, "a * 1.025", "B2", asked).computed).toMatchObject([{ value: "2.05" }]);
-  expect(sum(price, "a * 1.035", "B2", asked).computed).toEqual([]);
+  expect(sum(price, "a * 1.025", "B2").computed).toMatchObject([{ value: "2.05" }]);
+  expect(sum(price, "a * 1.035", "B2").computed).toEqual([]);
 });
