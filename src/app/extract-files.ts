@@ -22,7 +22,9 @@ export interface ExtractFilesRequest {
 }
 
 const workers = Math.min(4, availableParallelism());
-const heldCharacters = 16 * 1_048_576;
+/** So many files are begun before the first of them is written: one slow page holds nobody up. */
+const ahead = 12 * workers;
+const heldCharacters = 4 * 1_048_576;
 
 /** Reads files side by side and writes them in order. Needs no data folder; a file that fails does not stop the others. */
 export async function extractFiles(
@@ -34,7 +36,7 @@ export async function extractFiles(
   try {
     const begun: ReturnType<typeof begin>[] = [];
     for (let index = 0; index < files.length; index += 1) {
-      while (begun.length < 2 * workers && index + begun.length < files.length)
+      while (begun.length < ahead && index + begun.length < files.length)
         begun.push(begin(extractor, request, { files, index: index + begun.length }));
       const reading = begun.shift();
       if (reading !== undefined && (await writeOut(reading, request.write)).failed) failed += 1;
