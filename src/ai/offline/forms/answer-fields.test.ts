@@ -64,3 +64,7 @@ test.each([
 test("a mail of somebody else is not meant", () => {
   expect(answerMail("When did Peter write the mail?", [mail])).toBeUndefined();
 });
+
+test("a question of a million letters without a blank is read like any other", () => {
+  expect(answerFields("漢".repeat(1_000_000), { language: "en", evidence: [] })).toBeUndefined();
+});

@@ -30,7 +30,11 @@ export function answerFields(
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const names = new Set(documents.flatMap((name) => foldLabel(name.replaceAll(/[._-]/gu, " ")).split(" ")));
   for (const name of namesIn(text, evidence)) names.add(name);
-  const field = fieldAsked(text.replaceAll(/(?<!\S)\S+\.[a-z]{3,4}(?!\p{L})/giu, " "), language, names);
+  const field = fieldAsked(
+    text.replaceAll(/(?<!\S)\S{1,200}?\.[a-z]{3,4}(?!\p{L})/giu, " "),
+    language,
+    names,
+  );
   if (field === undefined) return undefined;
   const named = documents.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
   const meant = named.length > 0 ? named : documents;
