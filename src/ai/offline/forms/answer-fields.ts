@@ -30,11 +30,7 @@ export function answerFields(
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const names = new Set(documents.flatMap((name) => foldLabel(name.replaceAll(/[._-]/gu, " ")).split(" ")));
   for (const name of namesIn(text, evidence)) names.add(name);
-  const field = fieldAsked(
-    text.replaceAll(/(?<!\S)\S{1,200}?\.[a-z]{3,4}(?!\p{L})/giu, " "),
-    language,
-    names,
-  );
+  const field = fieldAsked(withoutFileNames(text), language, names);
   if (field === undefined) return undefined;
   const named = documents.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
   const meant = named.length > 0 ? named : documents;
@@ -113,4 +109,9 @@ function isSame(one: string, other: string): boolean {
 
 function squeeze(value: string): string {
   return value.replaceAll(/\s+/gu, "").toLowerCase();
+}
+
+/** Bounded, because a pattern that may take everything keeps each letter in mind, and there is an end to that. */
+export function withoutFileNames(text: string): string {
+  return text.replaceAll(/(?<!\S)\S{1,200}?\.[a-z]{3,4}(?!\p{L})/giu, " ");
 }
