@@ -33,3 +33,19 @@ test("a table that was pasted into the message becomes a document, byte for byte
   expect(prompt.slice(item?.start, item?.end)).toBe(csv);
   await dossier.close();
 });
+
+test("two megabytes of pasted rows are a document; more than a request can hold is said to belong into a file", async () => {
+  const rows = Array.from({ length: 70_000 }, (_, n) => `Shelf ${n},${(n % 90) + 20}.50,${n % 9} pieces`);
+  const csv = ["Name,Price,Stock", ...rows.slice(0, 40_000), "Walnut desk,558.25,1 piece", ...rows].join(
+    "\n",
+  );
+  const dossier = await createDossier({ data: mkdtempSync(join(tmpdir(), "dossier-pasted-")) });
+  const round = await dossier.start({ prompt: `What is the price of the walnut desk?\n\n${csv}` });
+  const result = await round.result();
+  expect(result).toMatchObject({ status: "OK" });
+  expect(result.claims[0]?.text).toContain("558.25");
+  await expect(dossier.start({ prompt: "a".repeat(4_000_001) })).rejects.toThrow(
+    "4,000,000 are the most. Put what it is about into a file",
+  );
+  await dossier.close();
+});

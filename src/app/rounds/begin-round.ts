@@ -14,6 +14,9 @@ interface Base extends OpenParts {
   config: Config;
 }
 
+/** Pasted material included; what is longer is a file. */
+const longestPrompt = 4_000_000;
+
 /** Takes the files in and puts the round on record; everything that can be seen to be wrong is said before. */
 export async function beginRound(
   base: Base,
@@ -22,6 +25,13 @@ export async function beginRound(
 ): Promise<string> {
   const { blobs, config } = base;
   if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty.");
+  if (round.prompt.length > longestPrompt) {
+    const sizes = [round.prompt.length, longestPrompt].map((size) => size.toLocaleString("en"));
+    throw new Failure(
+      "usage",
+      `The request holds ${sizes[0]} characters; ${sizes[1]} are the most. Put what it is about into a file and attach that.`,
+    );
+  }
   const formats = readFormats(round.formats);
   if (round.outFolder !== undefined) await checkOutFolder(round.outFolder);
   const { onTaking: tell, outFolder: except } = round;

@@ -19,6 +19,8 @@ const hanging = /^(?:\s+\S|Caused by|Traceback|\.\.\. \d+ more|\S*(?:Error|Excep
 /** Lines between two entries that may belong to the first: a stack trace, for example. */
 const longestTail = 60;
 const fewestEntries = 3;
+/** What marks an entry stands in front; a line may be millions of letters long. */
+const longestHead = 500;
 
 /** Entries with a time, a level or an address in front, and what hangs on them. */
 export function findLogs(lines: readonly Line[]): Block[] {
@@ -49,7 +51,8 @@ export function findLogs(lines: readonly Line[]): Block[] {
 }
 
 function isEntry({ text }: Line): boolean {
-  return levelled.test(text) || access.test(text) || (stamped.test(text) && !spoken.test(text));
+  const head = text.slice(0, longestHead);
+  return levelled.test(head) || access.test(head) || (stamped.test(head) && !spoken.test(head));
 }
 
 /** After the last entry only what hangs on it. */

@@ -15,12 +15,13 @@ export async function receive(request: RoundRequest, deps: RoundDeps): Promise<R
   const earlier = uniqueById(deps.workflow().messages.flatMap((message) => message.documents));
   const documents = request.files.map((file): Document => ({ id: deps.newId("doc"), ...file }));
   const id = deps.newId("msg");
-  const message = await deps.run.step("receive", async () => {
+  // the text is in the request already: pasted material may be larger than what a step may keep
+  const when = await deps.run.step("receive", async () => {
     const { round, task, action } = deps.workflow();
-    const label = documents.length === 0 ? {} : { documentsLabel: inputLabel };
-    const said = { id, role: "user" as const, text: prompt, documents };
-    return { ...said, ...label, round, task, action, at: deps.clock.now() };
+    return { round, task, action, at: deps.clock.now() };
   });
+  const label = documents.length === 0 ? {} : { documentsLabel: inputLabel };
+  const message = { id, role: "user" as const, text: prompt, documents, ...label, ...when };
   await deps.emit({ type: "message-added", message });
   // what Dossier wrote itself is no evidence for what it says later
   return {

@@ -69,3 +69,12 @@ test("puts the message together again from the prompt and the bytes that were cu
     { numRuns: 60 },
   );
 });
+
+test("moves the longest paragraphs away where more is left than a model can be shown", () => {
+  const message = `What is the limit?\n\n${"漢字語 ".repeat(5_000)}\n\n${"word ".repeat(100)}`;
+  const { items, prompt } = toContextItems(message, { threshold: 100, most: 1_000 });
+  expect(items).toHaveLength(1);
+  expect(items[0]?.text).toContain("漢字語");
+  expect(prompt).toContain("What is the limit?");
+  expect(prompt.length).toBeLessThan(1_000);
+});

@@ -1,7 +1,9 @@
 import { estimateTokens } from "../../lib/text/estimate-tokens.ts";
 import type { ContextItem } from "../../model/intent.ts";
 import type { ContextBlock } from "./context-block.ts";
+import { describeBlock } from "./describe-block.ts";
 import { findContextBlocks } from "./find-context-blocks.ts";
+import { splitUnits } from "./split-units.ts";
 
 /** An item with the document it becomes; `text` is cut from the raw message, without fences. */
 export interface CutItem extends ContextItem {
@@ -27,11 +29,21 @@ const extensions: Readonly<Record<string, string>> = {
   "text/tab-separated-values": "tsv",
 };
 
-/** Bulky blocks as documents; a message of fewer tokens than the threshold is left whole. */
-export function toContextItems(message: string, { threshold }: { threshold: number }): CutMessage {
+export interface CutLimits {
+  /** In tokens: a message of fewer is left whole. */
+  threshold: number;
+  /** In tokens: no more may be left of a message, whatever it is made of. */
+  most?: number;
+}
+
+/** Bulky blocks as documents; where too much is left, its longest paragraphs as well. */
+export function toContextItems(
+  message: string,
+  { threshold, most = Number.POSITIVE_INFINITY }: CutLimits,
+): CutMessage {
   if (estimateTokens(message) < threshold) return { items: [], isBulky: false, prompt: message };
   const taken = new Set<string>();
-  const items = findContextBlocks(message).map((block, index) => {
+  const items = addLongest(message, findContextBlocks(message), most).map((block, index) => {
     const fileName = toFileName(block, index + 1, taken);
     taken.add(fileName);
     const { title, mimeType, start, end, inner = block } = block;
@@ -39,6 +51,22 @@ export function toContextItems(message: string, { threshold }: { threshold: numb
     return { title: title === "" ? fileName : title, mimeType, start, end, fileName, text };
   });
   return { items, isBulky: true, prompt: cutItems(message, items) };
+}
+
+/** No block by its form, but longer than what a model could be shown. */
+function addLongest(message: string, blocks: readonly ContextBlock[], most: number): ContextBlock[] {
+  const plain = splitUnits(message, blocks).filter(({ block }) => block === undefined);
+  const sized = plain.map(({ start, end }) => {
+    return { kind: "text" as const, start, end, tokens: estimateTokens(message.slice(start, end)) };
+  });
+  let left = sized.reduce((sum, { tokens }) => sum + tokens, 0);
+  const added: ContextBlock[] = [];
+  for (const { tokens, ...stretch } of sized.toSorted((a, b) => b.tokens - a.tokens)) {
+    if (left <= most) break;
+    left -= tokens;
+    added.push(describeBlock(message, stretch));
+  }
+  return [...blocks, ...added].toSorted((a, b) => a.start - b.start);
 }
 
 function cutItems(message: string, items: readonly CutItem[]): string {

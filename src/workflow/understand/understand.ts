@@ -32,6 +32,8 @@ export interface Understood {
 
 /** A message longer than this share of what a model may write has its bulky blocks moved into documents. */
 const bulkyShare = 0.1;
+/** What is left of it may fill this share of what the model can be shown. */
+const mostShare = 0.5;
 
 /** One AI call for everything that later stages need to know. An unusable answer does not end the round. */
 export async function understand(input: UnderstandInput, deps: RoundDeps): Promise<Understood> {
@@ -43,7 +45,7 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
     return { analysis: before, received };
   }
   const language = detectRequestLanguage(message.text);
-  const cut = toContextItems(message.text, { threshold });
+  const cut = toContextItems(message.text, { threshold, most: mostShare * deps.ai.card.contextLength });
   const madeIn = (id: string) =>
     earlier.find((round) => round.results.some(({ files }) => files.some((file) => file.id === id)))?.number;
   const references = [...documents, ...results].map((document) => toReference(document, madeIn(document.id)));
