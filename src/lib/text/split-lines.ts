@@ -15,3 +15,12 @@ export function splitLines(text: string): Line[] {
   lines.push({ text: text.slice(start), start, end: text.length });
   return lines;
 }
+
+/** No line of words is longer; of a longer one its end stands for it. */
+const longestLine = 2_000;
+
+/** The line that stands last before a place, blank ones left out; the text before it is not read. */
+export function lineAbove(text: string, place: number): string {
+  const before = text.slice(0, place).trimEnd().slice(-longestLine);
+  return splitLines(before).at(-1)?.text.trim() ?? "";
+}

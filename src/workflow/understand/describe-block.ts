@@ -1,5 +1,5 @@
 import type { BlockKind } from "../../lib/blocks/block.ts";
-import { splitLines } from "../../lib/text/split-lines.ts";
+import { lineAbove, splitLines } from "../../lib/text/split-lines.ts";
 import { readAsk } from "./classify-role.ts";
 import type { ContextBlock, ContextStretch } from "./context-block.ts";
 import { isAnnouncement, pointsVaguely } from "./source-cues.ts";
@@ -60,7 +60,7 @@ function findTitle(message: string, { kind, start }: ContextStretch, content: st
     if (named !== undefined) return clip(named);
   }
   const heading = kind === "text" || kind === "delimited" ? findHeading(content) : undefined;
-  return clip(heading ?? findAnnouncement(message.slice(0, start)) ?? "");
+  return clip(heading ?? findAnnouncement(lineAbove(message, start)) ?? "");
 }
 
 /** A short first line without a full stop, apart from what follows. */
@@ -72,8 +72,7 @@ function findHeading(content: string): string | undefined {
 }
 
 /** "Log excerpt:" right above the block; whole sentences make no title. */
-function findAnnouncement(before: string): string | undefined {
-  const line = splitLines(before.trimEnd()).at(-1)?.text.trim() ?? "";
+function findAnnouncement(line: string): string | undefined {
   const text = line.replace(/(?<!\s)\s*[:：.]$/u, "");
   if (readAsk(text).head !== undefined || pointsVaguely(text)) return undefined;
   return isAnnouncement(line) && text.length <= 40 && text.split(/\s+/u).length <= 3 ? text : undefined;

@@ -1,4 +1,4 @@
-import { splitLines } from "../../lib/text/split-lines.ts";
+import { lineAbove, splitLines } from "../../lib/text/split-lines.ts";
 import { readAsk } from "./classify-role.ts";
 
 /** Headings under which a list says how the result has to be, in en, de, fr, it and es. */
@@ -17,7 +17,7 @@ export function isTaskList(message: string, { start, end }: { start: number; end
 
 /** "Requirements:" right above it makes a text part of the request. */
 export function standsUnderRules(message: string, start: number): boolean {
-  const above = splitLines(message.slice(0, start).trimEnd()).at(-1)?.text.trim() ?? "";
+  const above = lineAbove(message, start);
   return above.length <= 120 && /[:：]$/u.test(above) && rules.test(above);
 }
 
