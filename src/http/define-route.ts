@@ -100,26 +100,51 @@ export function defineRoute<
       const params = check(shape.params, given.params, "path");
       const query = check(shape.query, given.query, "query");
       const body = check(shape.body, given.body, "body");
-      const { caller, services, incoming, requestId, begunAt } = call;
-      return handler({
-        ...{ params, query, body, caller, services, incoming, requestId, begunAt },
-        // made only for handlers that ask for them
-        get request() {
-          return call.request;
-        },
-        get address() {
-          return call.address;
-        },
-        get signal() {
-          return call.signal;
-        },
-        get dossier() {
-          if (call.caller === undefined) throw new Failure("unauthorized", "Sign in first.");
-          return call.services.dossier.as(call.caller);
-        },
-      });
+      return handler(new Checked(call, { params, query, body }));
     },
   };
+}
+
+/** A call with what was checked of it. A class, because an object with getters of its own is dear for each request. */
+class Checked<P, Q, B> implements RouteContext<P, Q, B> {
+  readonly params: OutputOf<P>;
+  readonly query: OutputOf<Q>;
+  readonly body: OutputOf<B>;
+  readonly caller: Caller | undefined;
+  readonly services: HttpServices;
+  readonly incoming: IncomingMessage;
+  readonly requestId: string;
+  readonly begunAt: number | undefined;
+  readonly #call: RouteCall;
+
+  constructor(call: RouteCall, given: { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> }) {
+    this.#call = call;
+    this.params = given.params;
+    this.query = given.query;
+    this.body = given.body;
+    this.caller = call.caller;
+    this.services = call.services;
+    this.incoming = call.incoming;
+    this.requestId = call.requestId;
+    this.begunAt = call.begunAt;
+  }
+
+  get request(): Request {
+    return this.#call.request;
+  }
+
+  get address(): string {
+    return this.#call.address;
+  }
+
+  get signal(): AbortSignal {
+    return this.#call.signal;
+  }
+
+  get dossier(): OwnDossier {
+    if (this.caller === undefined) throw new Failure("unauthorized", "Sign in first.");
+    return this.services.dossier.as(this.caller);
+  }
 }
 
 function check<S>(schema: S | undefined, value: unknown, where: string): OutputOf<S>;

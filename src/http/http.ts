@@ -109,8 +109,8 @@ function createApp(parts: AnswerParts, options: ServerOptions): Hono<Bindings> {
   app.get("/health/ready", () => health.ready());
   if (mcp !== undefined) app.all("/mcp", (context) => answerMcp(context, mcp, parts));
   const page = openPage();
-  app.all(
-    "*",
+  // not a route of its own: where two match, every request takes the longer way through the router
+  app.notFound(
     guarded(parts, ({ incoming, path }) => {
       const isPage = !/^\/(?:api|v1|mcp|health)(?:\/|$)/.test(path);
       if (isPage && (incoming.method === "GET" || incoming.method === "HEAD"))
@@ -161,7 +161,8 @@ function addRoute(
   app.on(route.method, path, async (context) => {
     const { incoming, outgoing } = context.env;
     const raw = {
-      ...{ incoming, outgoing },
+      incoming,
+      outgoing,
       params: context.req.param(),
       query: context.req.query(),
       toRequest: () => context.req.raw,

@@ -29,7 +29,6 @@ export function createGiveWay(now: () => number = () => performance.now()): Give
   return {
     hurry() {
       hurrying += 1;
-      quiet ??= Promise.withResolvers<void>();
       let isOver = false;
       return () => {
         if (isOver) return;
@@ -41,7 +40,8 @@ export function createGiveWay(now: () => number = () => performance.now()): Give
       };
     },
     async standBack() {
-      if (quiet === undefined || now() < pausedUntil) return;
+      if (hurrying === 0 || now() < pausedUntil) return;
+      quiet ??= Promise.withResolvers<void>();
       await (waiting ??= wait(quiet.promise));
     },
   };

@@ -27,12 +27,14 @@ import { createFileLedger } from "./ledger/file-ledger.ts";
 import { insertEvent, projectEvent, sql } from "./event-statements.ts";
 import type { S3BlobsOptions } from "./blobs/s3-blobs.ts";
 import { queryIn } from "./query-in.ts";
+import { rememberRows } from "./remember-rows.ts";
 import type { SqlDatabase } from "./sql-database.ts";
 import { createSqlLedger } from "./ledger/sql-ledger.ts";
 import { createTieredLedger } from "./ledger/tiered-ledger.ts";
 import { createWorkflowRemoval } from "./removal/remove-rows.ts";
 import type { WorkflowRemoval } from "./removal/remove-rows.ts";
 import { createOwnStore } from "./own/create-own-store.ts";
+import { changingFiles } from "./own/own-files.ts";
 import type { OwnStore } from "./own/own-store.ts";
 import { createFoldCache } from "./streams/fold-cache.ts";
 import { createStreamTails } from "./streams/stream-tails.ts";
@@ -138,6 +140,7 @@ function createStore(database: SqlDatabase, clock: Clock, ledger: Ledger): Store
     now: () => clock.now(),
   });
   const fold = createFoldCache(readPage);
+  const files = rememberRows(database, changingFiles);
   return {
     async append(stream, key, event) {
       const fresh = { stream, key, at: clock.now(), event };
@@ -146,7 +149,7 @@ function createStore(database: SqlDatabase, clock: Clock, ledger: Ledger): Store
     read,
     follow: (stream, { after = 0, signal }) => tails.follow(stream, { after, signal }),
     getWorkflow: fold,
-    as: (user) => createOwnStore(user, { database, clock, tails, changes, fold, readPage }),
+    as: (user) => createOwnStore(user, { database, files, clock, tails, changes, fold, readPage }),
     async listWorkflows({ user, limit = 100 } = {}) {
       const rows = await database.query(
         sql(

@@ -44,7 +44,7 @@ export async function answerRoute(route: HttpRoute, raw: RawRequest, parts: Answ
     const caller = await findCaller(route, incoming, parts);
     if (parts.isClosing() && route.startsWork === true)
       throw new Failure("unavailable", "The server is shutting down. Try again in a moment.");
-    const call = toCall(raw, { caller, requestId, parts });
+    const call = new Asked(raw, { caller, requestId, parts });
     const reads = route.streams === undefined && !withoutBody.has(route.method);
     const input = {
       params: raw.params,
@@ -73,7 +73,7 @@ export function guard(incoming: IncomingMessage, rules: OriginRules): void {
   });
 }
 
-async function findCaller(
+function findCaller(
   { scope }: HttpRoute,
   incoming: IncomingMessage,
   parts: AnswerParts,
@@ -106,27 +106,41 @@ function lacksScope(scope: AccessScope): Failure {
   );
 }
 
-function toCall(
-  { incoming, outgoing, toRequest }: RawRequest,
-  { caller, requestId, parts }: { caller: Caller | undefined; requestId: string; parts: AnswerParts },
-): RouteCall {
-  const { services, addressOf } = parts;
-  let signal: AbortSignal | undefined;
-  return {
-    ...{ caller, services, incoming, requestId },
-    get request() {
-      return toRequest();
-    },
-    get address() {
-      return addressOf(incoming);
-    },
-    get signal() {
-      return (signal ??= goneSignal(outgoing));
-    },
-  };
+/** What a handler may ask for is made only when it does: most need little of it. */
+class Asked implements RouteCall {
+  readonly caller: Caller | undefined;
+  readonly requestId: string;
+  readonly incoming: IncomingMessage;
+  readonly services: HttpServices;
+  readonly #raw: RawRequest;
+  readonly #parts: AnswerParts;
+  #signal: AbortSignal | undefined;
+
+  constructor(
+    raw: RawRequest,
+    { caller, requestId, parts }: { caller: Caller | undefined; requestId: string; parts: AnswerParts },
+  ) {
+    this.caller = caller;
+    this.requestId = requestId;
+    this.incoming = raw.incoming;
+    this.services = parts.services;
+    this.#raw = raw;
+    this.#parts = parts;
+  }
+
+  get request(): Request {
+    return this.#raw.toRequest();
+  }
+
+  get address(): string {
+    return this.#parts.addressOf(this.incoming);
+  }
+
+  get signal(): AbortSignal {
+    return (this.#signal ??= goneSignal(this.#raw.outgoing));
+  }
 }
 
-/** Made only for routes that ask for it: most answer at once. */
 function goneSignal(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   if (outgoing.destroyed) gone.abort(left());

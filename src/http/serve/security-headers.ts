@@ -13,17 +13,22 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const common = {
+const always = {
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
+/** What can be shown in a window of its own. */
+const common = {
+  ...always,
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 } as const;
 
-/** On every answer of the API, built once. */
+/** On every answer of the API: data, which nobody opens as a page. */
 export const apiHeaders = {
-  ...common,
+  ...always,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 } as const;

@@ -1,7 +1,7 @@
 import { AccessHolder, ApiToken, SignInSession } from "../../model/accounts/account-records.ts";
 import type { AccessStorage } from "../../model/accounts/account-storage.ts";
 import { sql } from "../event-statements.ts";
-import type { HolderMemory } from "./remember-holders.ts";
+import type { RowMemory } from "../remember-rows.ts";
 
 const sessionColumns = `s.id, s.hash, s.user_id AS "userId", s.created_at AS "createdAt", s.seen_at AS "seenAt", s.expires_at AS "expiresAt", s.address, s.agent`;
 const tokenColumns = `t.id, t.hash, t.user_id AS "userId", t.name, t.scopes, t.created_at AS "createdAt", t.expires_at AS "expiresAt", t.used_at AS "usedAt"`;
@@ -11,11 +11,11 @@ const HeldSession = SignInSession.extend(AccessHolder.shape);
 const HeldToken = ApiToken.extend(AccessHolder.shape);
 
 /** Sessions and tokens by the hash of their secret: one look-up by primary key each. */
-export function createAccessStorage(holders: HolderMemory): AccessStorage {
+export function createAccessStorage(holders: RowMemory): AccessStorage {
   return { ...sessionsIn(holders), ...tokensIn(holders) };
 }
 
-function sessionsIn({ database, find }: HolderMemory) {
+function sessionsIn({ database, find }: RowMemory) {
   return {
     async addSession(session: SignInSession) {
       await database.commit(
@@ -74,7 +74,7 @@ function sessionsIn({ database, find }: HolderMemory) {
   };
 }
 
-function tokensIn({ database, find }: HolderMemory) {
+function tokensIn({ database, find }: RowMemory) {
   return {
     async addToken(token: ApiToken) {
       await database.commit(

@@ -114,3 +114,17 @@ test("a follower that reads slowly loses nothing and keeps nothing in memory for
   await reading;
   expect(seen).toEqual(Array.from({ length: total }, (_, index) => index + 1));
 });
+
+test("a file that was looked up is remembered for its user alone, and forgotten when it is removed", async () => {
+  const file = {
+    ...{ id: "file_9", fileName: "b.md", mediaType: "text/markdown", bytes: 1 },
+    ...{ sha256: "cd".repeat(32), createdAt: 1 },
+  };
+  await store.as("anna").files.add(file);
+  expect(await store.as("anna").files.find("file_9")).toMatchObject(file);
+  expect(await store.as("anna").files.find("file_9")).toMatchObject(file);
+  expect(await store.as("beat").files.find("file_9")).toBeUndefined();
+  expect(await store.as("an").files.find("na file_9")).toBeUndefined();
+  expect(await store.as("anna").files.remove("file_9")).toBe(true);
+  expect(await store.as("anna").files.find("file_9")).toBeUndefined();
+});

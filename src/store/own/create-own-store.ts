@@ -3,6 +3,7 @@ import { Document } from "../../model/document.ts";
 import type { StoredEvent } from "../../model/event.ts";
 import type { Workflow } from "../../model/workflow.ts";
 import { sql } from "../event-statements.ts";
+import type { RowMemory } from "../remember-rows.ts";
 import type { SqlDatabase, SqlValue } from "../sql-database.ts";
 import type { StreamTails } from "../streams/stream-tails.ts";
 import type { WorkflowChanges } from "../streams/workflow-changes.ts";
@@ -15,6 +16,8 @@ import { sumOwnUsage, sumOwnUsageBy } from "./own-usage.ts";
 
 export interface OwnParts {
   database: SqlDatabase;
+  /** The files of all users, each under its user. */
+  files: RowMemory;
   clock: Clock;
   tails: StreamTails;
   changes: WorkflowChanges;
@@ -23,7 +26,7 @@ export interface OwnParts {
 }
 
 export function createOwnStore(user: string, parts: OwnParts): OwnStore {
-  const { database, clock, tails, changes, fold, readPage } = parts;
+  const { database, files, clock, tails, changes, fold, readPage } = parts;
   const owns = async (id: string) => {
     const mine = sql("SELECT id FROM workflows WHERE id = ? AND user_name = ?", id, user);
     return (await database.query(mine)).length > 0;
@@ -55,7 +58,7 @@ export function createOwnStore(user: string, parts: OwnParts): OwnStore {
     },
     usage: (range) => sumOwnUsage(database, user, range),
     usageBy: (by, range) => sumOwnUsageBy(database, user, { by, ...range }),
-    files: createOwnFiles(database, user),
+    files: createOwnFiles(files, user),
     requests: createOwnRequests(database, user, clock),
   };
 }

@@ -1,14 +1,18 @@
 import { LibraryFile, ListedFile } from "../../model/documents/library-file.ts";
 import { sql } from "../event-statements.ts";
-import type { SqlDatabase, SqlValue } from "../sql-database.ts";
+import type { RowMemory } from "../remember-rows.ts";
+import type { SqlValue } from "../sql-database.ts";
 import type { OwnFiles } from "./own-store.ts";
 import { containsWords, readCursor, writeCursor } from "./paging.ts";
 
 const usedIn = `(SELECT count(DISTINCT d.workflow_id) FROM documents d JOIN workflows w ON w.id = d.workflow_id
   WHERE d.sha256 = files.sha256 AND w.user_name = files.user_name) AS used_in`;
 
+/** Commits that may change a file, by the lock they name. */
+export const changingFiles = /^files /;
+
 /** The files that a user has uploaded. */
-export function createOwnFiles(database: SqlDatabase, user: string): OwnFiles {
+export function createOwnFiles({ database, find }: RowMemory, user: string): OwnFiles {
   const lock = `files ${user}`;
   return {
     async add(file) {
@@ -26,10 +30,12 @@ export function createOwnFiles(database: SqlDatabase, user: string): OwnFiles {
       const [row] = await database.query(same);
       return row === undefined ? file : LibraryFile.parse(toFile(row));
     },
-    async find(id) {
-      const [row] = await database.query(sql("SELECT * FROM files WHERE id = ? AND user_name = ?", id, user));
-      return row === undefined ? undefined : LibraryFile.parse(toFile(row));
-    },
+    find: (id) =>
+      find(`${user.length} ${user} ${id}`, async () => {
+        const mine = sql("SELECT * FROM files WHERE id = ? AND user_name = ?", id, user);
+        const [row] = await database.query(mine);
+        return row === undefined ? undefined : LibraryFile.parse(toFile(row));
+      }),
     async list({ search, limit, before }) {
       const where = ["user_name = ?"];
       const values: SqlValue[] = [user];

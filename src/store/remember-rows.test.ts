@@ -2,11 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SignInSession, UserAccount } from "../../model/accounts/account-records.ts";
-import type { SqlDatabase } from "../sql-database.ts";
-import { openSqlite } from "../sqlite/open-sqlite.ts";
-import { openSqliteDatabase } from "../sqlite/sqlite-database.ts";
-import { createAccountStorage } from "./accounts-storage.ts";
+import type { SignInSession, UserAccount } from "../model/accounts/account-records.ts";
+import type { SqlDatabase } from "./sql-database.ts";
+import { openSqlite } from "./sqlite/open-sqlite.ts";
+import { openSqliteDatabase } from "./sqlite/sqlite-database.ts";
+import { createAccountStorage } from "./accounts/accounts-storage.ts";
 
 const anna: UserAccount = {
   ...{ id: "usr_1", name: "anna", role: "admin", password: null },
