@@ -35,10 +35,10 @@ const followWorkflow = defineRoute({
     }
     const again = headerOf(incoming, "last-event-id");
     const after = again === undefined ? (query.after ?? 0) : readOffset(again);
-    await checkOffset(dossier, id, after);
+    const isNothingLeft = await isOver(dossier, id, { after, isChecked: true });
     // a reader that comes back after the end is told that there is no more, and stops coming
-    if (again !== undefined && (await isOver(dossier, id, after))) return { status: 204 };
-    const events = untilOver(dossier, id, { after, signal });
+    if (again !== undefined && isNothingLeft) return { status: 204 };
+    const events = isNothingLeft ? endAt(after) : untilOver(dossier, id, { after, signal });
     return streamEvents(events, services.closing);
   },
 });
@@ -49,15 +49,16 @@ function readOffset(text: string): number {
   throw new Failure("invalid", "Last-Event-ID is the number of an event.");
 }
 
-async function checkOffset(dossier: OwnDossier, id: string, after: number): Promise<void> {
-  const [before] = after === 0 ? await dossier.events(id, 0) : await dossier.events(id, after - 1);
-  if (after > 0 && before?.offset !== after)
+/** Whether nothing comes after an offset until somebody begins or resumes a round; `isChecked` where it may be made up. */
+async function isOver(
+  dossier: OwnDossier,
+  id: string,
+  { after, isChecked = false }: { after: number; isChecked?: boolean },
+): Promise<boolean> {
+  const events = await dossier.events(id, isChecked ? Math.max(0, after - 1) : after);
+  if (isChecked && after > 0 && events[0]?.offset !== after)
     throw new Failure("invalid", `Workflow ${id} has no event ${after} yet.`);
-}
-
-/** Whether nothing comes after an offset until somebody begins or resumes a round. */
-async function isOver(dossier: OwnDossier, id: string, after: number): Promise<boolean> {
-  if ((await dossier.events(id, after)).length > 0) return false;
+  if ((events.at(-1)?.offset ?? 0) > after) return false;
   return currentRound(await dossier.workflow(id))?.status !== "RUNNING";
 }
 
@@ -69,7 +70,6 @@ async function* untilOver(
   id: string,
   { after, signal }: { after: number; signal: AbortSignal },
 ): AsyncGenerator<readonly StreamedEvent[]> {
-  if (await isOver(dossier, id, after)) return yield [{ event: "end", data: { offset: after } }];
   for await (const page of dossier.followPages(id, { after, signal })) {
     yield page.map((stored) => ({
       id: stored.offset,
@@ -78,8 +78,12 @@ async function* untilOver(
     }));
     const offset = page.at(-1)?.offset ?? after;
     const mayEnd = page.some(({ event }) => ends.has(event.type));
-    if (mayEnd && (await isOver(dossier, id, offset))) return yield [{ event: "end", data: { offset } }];
+    if (mayEnd && (await isOver(dossier, id, { after: offset }))) return yield* endAt(offset);
   }
+}
+
+async function* endAt(offset: number): AsyncGenerator<readonly StreamedEvent[]> {
+  yield [{ event: "end", data: { offset } }];
 }
 
 const followUser = defineRoute({
