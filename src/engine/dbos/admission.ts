@@ -9,9 +9,10 @@ export interface Admission {
 }
 
 const idleMs = 250;
-const crowdedMs = 50;
+/** Of all workers together; each rests so much longer the more they are. */
+const crowdedMs = 20;
 /** A worker takes all that is ready when it looks; small portions let every worker have its share. */
-const atOnce = 4;
+const fewestAtOnce = 4;
 
 // A ready run that no worker of its version fetches must not hold a place for ever.
 const busyRuns = (runs: string) => `SELECT authenticated_user AS usr FROM ${runs} WHERE ${isRunning}
@@ -25,45 +26,50 @@ const waiting = `status = 'ENQUEUED' AND queue_name = '${waitingQueue}' AND appl
  */
 export function startAdmission(database: EngineDatabase, admission: Admission): Repeater {
   return repeat(async () => {
-    const outlook = await lookAhead(database, admission);
+    const { outlook, workers } = await lookAhead(database, admission);
     if (outlook === "room") await admit(database, admission);
-    return outlook === "empty" ? idleMs : crowdedMs;
+    return outlook === "empty" ? idleMs : Math.min(idleMs, crowdedMs * workers);
   }, idleMs);
 }
 
 /** Is anything waiting, and is there room at all? Cheap, because it is asked often. */
 async function lookAhead(
-  { query, schema }: EngineDatabase,
+  { query, schema, ours }: EngineDatabase,
   { version, limits }: Admission,
-): Promise<"empty" | "full" | "room"> {
+): Promise<{ outlook: "empty" | "full" | "room"; workers: number }> {
   const runs = `"${schema}".workflow_status`;
-  const [row] = await query<{ waiting: boolean; busy: string | null }>(
-    `SELECT waiting, CASE WHEN waiting THEN (SELECT count(*) FROM (${busyRuns(runs)}) AS busy) END AS busy
+  const [row] = await query<{ waiting: boolean; busy: string | null; workers: string | null }>(
+    `SELECT waiting, CASE WHEN waiting THEN (SELECT count(*) FROM (${busyRuns(runs)}) AS busy) END AS busy,
+       CASE WHEN waiting THEN (SELECT count(*) FROM ${ours}.workers) END AS workers
      FROM (SELECT EXISTS (SELECT 1 FROM ${runs} WHERE ${waiting}) AS waiting) AS line`,
     [version],
   );
-  if (row?.waiting !== true) return "empty";
-  return Number(row.busy) < limits.overall ? "room" : "full";
+  const workers = Math.max(1, Number(row?.workers));
+  if (row?.waiting !== true) return { outlook: "empty", workers };
+  return { outlook: Number(row.busy) < limits.overall ? "room" : "full", workers };
 }
 
 /** So many of the line are looked at first: in a long one the rest hardly ever matters. */
 const headOfLine = 500;
 
 /** Moves waiting runs to the ready queue as far as both limits allow, the most urgent of all users first. */
-async function admit({ transaction, schema }: EngineDatabase, { version, limits }: Admission): Promise<void> {
+async function admit(
+  { transaction, schema, ours }: EngineDatabase,
+  { version, limits }: Admission,
+): Promise<void> {
   const values = [version, limits.overall, limits.perUser];
   await transaction(async (client) => {
     await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [
       `dossier admission ${schema}`,
     ]);
-    const { rowCount } = await client.query(admission(schema, `LIMIT ${headOfLine}`), values);
+    const { rowCount } = await client.query(admission({ schema, ours }, `LIMIT ${headOfLine}`), values);
     // all at the head may belong to users who have their share
-    if (rowCount === 0) await client.query(admission(schema, ""), values);
+    if (rowCount === 0) await client.query(admission({ schema, ours }, ""), values);
   });
 }
 
 /** Along the index that DBOS keeps for its own queues, so that a long line costs no more than a short one. */
-function admission(schema: string, limit: string): string {
+function admission({ schema, ours }: Pick<EngineDatabase, "schema" | "ours">, limit: string): string {
   const runs = `"${schema}".workflow_status`;
   return `WITH busy AS (${busyRuns(runs)}), per_user AS (SELECT usr, count(*) AS n FROM busy GROUP BY usr),
      head AS (
@@ -73,9 +79,11 @@ function admission(schema: string, limit: string): string {
        SELECT workflow_uuid, priority, created_at, coalesce(n, 0)
          + row_number() OVER (PARTITION BY authenticated_user ORDER BY priority, created_at, workflow_uuid) AS place
        FROM head LEFT JOIN per_user ON usr = authenticated_user
+     ), portion AS (
+       SELECT GREATEST(${fewestAtOnce}, $2 / GREATEST(1, count(*))) AS size FROM ${ours}.workers
      ), next AS (
        SELECT workflow_uuid FROM line WHERE place <= $3 ORDER BY priority, created_at, workflow_uuid
-       LIMIT LEAST(${atOnce}, GREATEST(0, $2 - (SELECT count(*) FROM busy)))
+       LIMIT LEAST((SELECT size FROM portion), GREATEST(0, $2 - (SELECT count(*) FROM busy)))
      )
      UPDATE ${runs} SET queue_name = '${readyQueue}', queue_partition_key = '${readyPartition}', updated_at = ${nowMs}
      WHERE workflow_uuid IN (SELECT workflow_uuid FROM next) AND ${waiting}`;
