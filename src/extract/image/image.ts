@@ -8,7 +8,8 @@ import { drawTiffPage, toTiffPage } from "./tiff-page.ts";
 import { imageTypeOf } from "../sniff/image-type.ts";
 import type { Reader, Reading, Source } from "../reader.ts";
 import { reduce } from "./reduce.ts";
-import { createRecogniser, type Recogniser } from "./recognise-text.ts";
+import { borrowLanes } from "./recognise-in-lanes.ts";
+import type { Recogniser } from "./recognise-text.ts";
 
 const mostPixels = 100_000_000;
 const mostFileBytes = 256 * 1_048_576;
@@ -41,7 +42,7 @@ export const readImage: Reader = async (reading) => {
     const message = `The text in the picture ${source.fileName} was not read, because text recognition is switched off.`;
     sink.warn("ocr-off", message);
   }
-  const recogniser = options.ocr === "never" ? undefined : await createRecogniser(options.languages);
+  const recogniser = options.ocr === "never" ? undefined : borrowLanes(options.languages);
   try {
     for (const [index, picture] of pictures.entries()) {
       sink.progress(index, pictures.length);

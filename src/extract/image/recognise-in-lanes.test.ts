@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Failure } from "../../model/failure.ts";
-import { createLanes } from "./recognise-in-lanes.ts";
+import { borrowLanes, createLanes } from "./recognise-in-lanes.ts";
 import type { Recognised, Recogniser } from "./recognise-text.ts";
 
 const picture = (name: number) => new Uint8Array([name]);
@@ -78,4 +78,45 @@ test("where no thread can be started, every picture is told why, and none waits 
   const read = await Promise.allSettled([1, 2, 3, 4].map((name) => lanes.recognise(picture(name))));
   expect(read.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
   await lanes.close();
+});
+
+test("reads the same picture once, and again where the first try failed", async () => {
+  const { start, begun } = fakeRecognisers();
+  const lanes = createLanes(["eng"], { count: 2, start });
+  const failed = lanes.recognise(picture(1));
+  await settle();
+  begun[0]?.end(new Failure("corrupt", "no picture"));
+  await expect(failed).rejects.toThrow("no picture");
+  const both = [lanes.recognise(picture(1)), lanes.recognise(picture(1))];
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]?.end();
+  await Promise.all(both);
+  await lanes.recognise(picture(1));
+  expect(begun).toHaveLength(2);
+});
+
+test("documents share their lanes, which end when nobody has needed them for a while", async () => {
+  const { start, begun, counts } = fakeRecognisers();
+  const options = { count: 1, start, keepMs: 1 };
+  const [first, second] = [borrowLanes(["eng", "deu"], options), borrowLanes(["eng", "deu"], options)];
+  for (const [index, lanes] of [first, second].entries()) {
+    const read = lanes.recognise(picture(index));
+    await settle();
+    begun.at(-1)?.end();
+    await read;
+  }
+  await first.close();
+  await first.close();
+  await settle();
+  expect(counts()).toEqual({ started: 1, closed: 0 });
+  await second.close();
+  await vi.waitFor(() => expect(counts()).toEqual({ started: 1, closed: 1 }));
+  const later = borrowLanes(["eng", "deu"], options);
+  const read = later.recognise(picture(7));
+  await settle();
+  begun.at(-1)?.end();
+  await read;
+  expect(counts().started).toBe(2);
+  await later.close();
 });

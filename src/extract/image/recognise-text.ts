@@ -25,6 +25,8 @@ export interface Recognised {
 export interface Recogniser {
   /** Reads a PNG, JPEG, WebP, PGM or PPM picture; see to-netpbm.ts for the quickest form. */
   recognise(image: Uint8Array): Promise<Recognised>;
+  /** A thread that rests keeps no process from ending. */
+  rest?(isResting: boolean): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,12 @@ export async function createRecogniser(languages: readonly string[]): Promise<Re
   return {
     async recognise(image) {
       return toRecognised(await readPage(worker, image));
+    },
+    rest(isResting) {
+      // the library keeps its thread there, and its types are silent about it
+      const { worker: thread } = worker as { worker?: { ref?(): void; unref?(): void } };
+      if (isResting) thread?.unref?.();
+      else thread?.ref?.();
     },
     async close() {
       await worker.terminate();

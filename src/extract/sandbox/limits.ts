@@ -28,7 +28,7 @@ export const usualLimits: ExtractLimits = {
   memoryBytes: 1_024 * mb,
   heapMb: 768,
   recycleFiles: 500,
-  recycleBytes: 350 * mb,
+  recycleBytes: 500 * mb,
   depth: 4,
   documents: 5_000,
   nestedBytes: 2_048 * mb,

@@ -2,7 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
-import { createLanes } from "../../image/recognise-in-lanes.ts";
+import { borrowLanes } from "../../image/recognise-in-lanes.ts";
 import type { NewPart, Sink } from "../../reader.ts";
 import type { PageContent } from "../pages/page-content.ts";
 import { toBbox } from "../to-bbox.ts";
@@ -39,7 +39,7 @@ export function isScanned({ words, pictures, width, height }: PageContent): bool
 
 /** Reads pages as pictures, several at a time; recognition starts with the first of them. */
 export function createPageRecogniser(languages: readonly string[], sink: Pick<Sink, "warn">): PageRecogniser {
-  const lanes = createLanes(languages);
+  const lanes = borrowLanes(languages);
   const open = new Set<Promise<unknown>>();
   const read = async (page: number, { canvas, scale }: DrawnPage): Promise<NewPart[]> => {
     const { parts, confidence } = await recogniseCanvas(canvas, lanes);
