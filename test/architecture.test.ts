@@ -198,6 +198,13 @@ test("no file is an attic, and each door says what its folder does and never doe
   expect(untold).toEqual([]);
 });
 
+test("no folder is a crowd: at most 25 sources lie side by side", () => {
+  const sources = files.filter((file) => !/\.(?:test|d)\.ts$/.test(file));
+  const rooms = Map.groupBy(sources, (file) => relative(src, dirname(file)));
+  expect(rooms.size).toBeGreaterThan(50);
+  expect([...rooms].filter(([, inside]) => inside.length > 25).map(([room]) => room)).toEqual([]);
+});
+
 /** Made-up sources, as if they stood in src. */
 function importsOfTexts(made: Record<string, string>): Import[] {
   return Object.entries(made).flatMap(([path, text]) => importsOf(join(src, path), text));

@@ -10,7 +10,7 @@ const src = resolve(import.meta.dirname, "../src");
 
 /** Calls that spread what cannot grow, each with its reason; the words are those of the source. */
 const bounded: Readonly<Record<string, string>> = {
-  "ai/offline/tables/draft-best.ts ...superlatives": "cues of a table in the source",
+  "ai/offline/tables/draft/best.ts ...superlatives": "cues of a table in the source",
   "extract/epub/open-book.ts ...labels.keys()": "the labels of a table in the source",
   "extract/image/tiff-page.ts ...turnOf(page)": "the six numbers of a matrix",
   "render/chart/chart-colors.ts ...channels(one).map((value, index) => value - (second[index] ?? 0))":

@@ -18,7 +18,7 @@ import type { FieldClaim } from "./forms/answer-fields.ts";
 import { answerMail } from "./forms/answer-mail.ts";
 import { draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
-import type { TableDraft } from "./tables/draft.ts";
+import type { TableDraft } from "./tables/draft/draft.ts";
 
 type Quote = QuotedAnswer["claims"][number];
 export type PartClaim = (ComputedClaim | FieldClaim | Quote) & { point?: string };

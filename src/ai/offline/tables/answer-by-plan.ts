@@ -2,7 +2,7 @@ import { cellName } from "../../../lib/cell-address.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import type { TableDraft } from "./draft.ts";
+import type { TableDraft } from "./draft/draft.ts";
 import { readTableQuestion } from "./read-table-question.ts";
 
 /** A claim over cells of a result, in the words of its heads: such a claim proves itself. */

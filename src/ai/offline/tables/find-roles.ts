@@ -1,4 +1,4 @@
-import type { Asked } from "./draft.ts";
+import type { Asked } from "./draft/draft.ts";
 import { isCue } from "./item.ts";
 import type { Item, PeriodName } from "./item.ts";
 import type { ColumnShape } from "../../../model/documents/table-shape.ts";

@@ -1,18 +1,18 @@
 import { toAsked } from "./draft.ts";
 import type { TableDraft } from "./draft.ts";
-import { draftAcross } from "./draft-across.ts";
-import { describesSubject, draftBest, superlatives } from "./draft-best.ts";
-import { countsMeasure, draftCount } from "./draft-count.ts";
-import { draftDifference } from "./draft-difference.ts";
-import { draftList } from "./draft-list.ts";
-import { draftRank } from "./draft-rank.ts";
-import { draftShare } from "./draft-share.ts";
-import { draftTotal } from "./draft-total.ts";
-import type { TableShape } from "../../../model/documents/table-shape.ts";
-import { measuresNamed, subjectsNamed } from "./find-roles.ts";
-import { isCue } from "./item.ts";
-import type { Item } from "./item.ts";
-import { readFilters } from "./filters/read-filters.ts";
+import { draftAcross } from "./across.ts";
+import { describesSubject, draftBest, superlatives } from "./best.ts";
+import { countsMeasure, draftCount } from "./count.ts";
+import { draftDifference } from "./difference.ts";
+import { draftList } from "./list.ts";
+import { draftRank } from "./rank.ts";
+import { draftShare } from "./share.ts";
+import { draftTotal } from "./total.ts";
+import type { TableShape } from "../../../../model/documents/table-shape.ts";
+import { measuresNamed, subjectsNamed } from "../find-roles.ts";
+import { isCue } from "../item.ts";
+import type { Item } from "../item.ts";
+import { readFilters } from "../filters/read-filters.ts";
 
 /** The plan that a question asks for, in the order in which one cue outweighs another; undefined where none fits. */
 export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft | undefined {

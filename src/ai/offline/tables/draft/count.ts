@@ -1,9 +1,9 @@
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { groupOf, isListable, mostGroups } from "./draft-total.ts";
-import { findGroup, isAllUsed, isKey, subjectsNamed } from "./find-roles.ts";
-import { isCue } from "./item.ts";
-import { isMeasure } from "./limited-column.ts";
+import { groupOf, isListable, mostGroups } from "./total.ts";
+import { findGroup, isAllUsed, isKey, subjectsNamed } from "../find-roles.ts";
+import { isCue } from "../item.ts";
+import { isMeasure } from "../limited-column.ts";
 
 /** How many rows, or how many different values; "how many units" is a sum and needs a word that says so. */
 export function draftCount(asked: Asked): TableDraft | undefined {

@@ -1,8 +1,8 @@
-import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
-import type { TableShape } from "../../../model/documents/table-shape.ts";
-import type { FilterCondition } from "./filters/condition.ts";
-import type { Item } from "./item.ts";
-import type { Filters } from "./filters/read-filters.ts";
+import type { AggregateCue } from "../../../../lexicon/tables/aggregate-cues.ts";
+import type { TableShape } from "../../../../model/documents/table-shape.ts";
+import type { FilterCondition } from "../filters/condition.ts";
+import type { Item } from "../item.ts";
+import type { Filters } from "../filters/read-filters.ts";
 
 /** A plan together with what is told of its result, and what must be so that it may be told. */
 export interface TableDraft {

@@ -1,7 +1,7 @@
 import { conditionsOf, roundedTo, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { findGroup, findMeasure, isAllUsed, isKey, subjectsNamed } from "./find-roles.ts";
-import type { Group } from "./find-roles.ts";
+import { findGroup, findMeasure, isAllUsed, isKey, subjectsNamed } from "../find-roles.ts";
+import type { Group } from "../find-roles.ts";
 
 export type Fn = "sum" | "average" | "median" | "min" | "max";
 

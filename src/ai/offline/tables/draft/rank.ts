@@ -1,6 +1,6 @@
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { findMeasure, isAllUsed, isKey, subjectsNamed } from "./find-roles.ts";
+import { findMeasure, isAllUsed, isKey, subjectsNamed } from "../find-roles.ts";
 
 /** The place of one row among all that fit, counted from the largest. */
 export function draftRank(asked: Asked): TableDraft | undefined {

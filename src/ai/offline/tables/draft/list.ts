@@ -1,6 +1,6 @@
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { isAllUsed, isKey, subjectsNamed } from "./find-roles.ts";
+import { isAllUsed, isKey, subjectsNamed } from "../find-roles.ts";
 
 const mostRows = 40;
 const mostColumns = 12;

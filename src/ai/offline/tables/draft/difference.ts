@@ -1,7 +1,7 @@
 import { conditionsOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { groupOf, isListable, mostGroups } from "./draft-total.ts";
-import type { Fn } from "./draft-total.ts";
+import { groupOf, isListable, mostGroups } from "./total.ts";
+import type { Fn } from "./total.ts";
 import {
   findGroup,
   findMeasure,
@@ -11,9 +11,9 @@ import {
   measuresNamed,
   rowNamed,
   subjectsNamed,
-} from "./find-roles.ts";
-import type { Group } from "./find-roles.ts";
-import type { FilterCondition } from "./filters/condition.ts";
+} from "../find-roles.ts";
+import type { Group } from "../find-roles.ts";
+import type { FilterCondition } from "../filters/condition.ts";
 import { yearIn } from "./year-in.ts";
 
 const digits = 2;

@@ -1,8 +1,8 @@
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { groupOf, isListable, mostGroups } from "./draft-total.ts";
-import { findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
-import { isCue } from "./item.ts";
+import { groupOf, isListable, mostGroups } from "./total.ts";
+import { findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "../find-roles.ts";
+import { isCue } from "../item.ts";
 
 const digits = 2;
 

@@ -1,13 +1,13 @@
-import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
+import type { AggregateCue } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { conditionsOf, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { aggregateOf, groupOf } from "./draft-total.ts";
-import type { Aggregated } from "./draft-total.ts";
-import { columnGroup, findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "./find-roles.ts";
-import type { Group } from "./find-roles.ts";
-import { isCue } from "./item.ts";
-import type { Item } from "./item.ts";
-import { priceColumn } from "./limited-column.ts";
+import { aggregateOf, groupOf } from "./total.ts";
+import type { Aggregated } from "./total.ts";
+import { columnGroup, findMeasure, isAllUsed, isKey, measuresNamed, subjectsNamed } from "../find-roles.ts";
+import type { Group } from "../find-roles.ts";
+import { isCue } from "../item.ts";
+import type { Item } from "../item.ts";
+import { priceColumn } from "../limited-column.ts";
 
 const largest: readonly AggregateCue[] = ["max", "most", "dearest", "latest", "top"];
 const smallest: readonly AggregateCue[] = ["min", "fewest", "cheapest", "earliest", "bottom"];

@@ -1,9 +1,9 @@
-import { largest } from "../../../lib/largest.ts";
-import type { ColumnShape } from "../../../model/documents/table-shape.ts";
+import { largest } from "../../../../lib/largest.ts";
+import type { ColumnShape } from "../../../../model/documents/table-shape.ts";
 import { roundedTo } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
-import { columnItems, isAllUsed, isSoundInRow, rowNamed } from "./find-roles.ts";
-import { isMeasure } from "./limited-column.ts";
+import { columnItems, isAllUsed, isSoundInRow, rowNamed } from "../find-roles.ts";
+import { isMeasure } from "../limited-column.ts";
 import { yearIn } from "./year-in.ts";
 
 const mostColumns = 12;
