@@ -17,7 +17,7 @@ const plainJson: DBOSSerializer = {
   parse: (text): unknown => (text === null || text === undefined ? null : JSON.parse(text)),
 };
 
-const lookForReadyMs = 50;
+const lookForReadyMs = 30;
 const hardlyEverMs = 1_000;
 const unlimited = 1_000_000;
 
