@@ -10,7 +10,7 @@ export interface Admission {
 
 const idleMs = 250;
 /** Of all workers together; each rests so much longer the more they are. */
-const crowdedMs = 20;
+const crowdedMs = 10;
 /** A worker takes all that is ready when it looks; small portions let every worker have its share. */
 const fewestAtOnce = 4;
 
