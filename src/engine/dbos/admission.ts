@@ -9,7 +9,7 @@ export interface Admission {
 }
 
 const idleMs = 250;
-/** Of all workers together; each rests so much longer the more they are. */
+/** For one worker alone. Many have many places, so that one look gives away more, and they look in turn. */
 const crowdedMs = 10;
 /** A worker takes all that is ready when it looks; small portions let every worker have its share. */
 const fewestAtOnce = 4;
@@ -28,7 +28,7 @@ export function startAdmission(database: EngineDatabase, admission: Admission): 
   return repeat(async () => {
     const { outlook, workers } = await lookAhead(database, admission);
     if (outlook === "room") await admit(database, admission);
-    return outlook === "empty" ? idleMs : Math.min(idleMs, crowdedMs * workers);
+    return outlook === "empty" ? idleMs : Math.min(idleMs, crowdedMs * (2 * workers - 1));
   }, idleMs);
 }
 
