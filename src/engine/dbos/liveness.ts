@@ -25,6 +25,13 @@ export async function isAlive({ query, ours }: EngineDatabase, worker: string): 
   return found.length > 0;
 }
 
+export async function countAlive({ query, ours }: EngineDatabase): Promise<number> {
+  const [row] = await query<{ alive: string }>(
+    `SELECT count(*) AS alive FROM ${ours}.workers WHERE NOT (${isDead})`,
+  );
+  return Number(row?.alive);
+}
+
 /** Buries workers without a beat and puts back what they were at: one statement, which one process wins. */
 export async function takeBack({ query, ours, schema }: EngineDatabase): Promise<string[]> {
   const rows = await query<{ run_id: string }>(
