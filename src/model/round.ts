@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Document, ExtractedDocument } from "./document.ts";
+import { Failure } from "./failure.ts";
 import { AuditedClaim, Claim, Decision, Evidence, HandOff, Missing, RejectReason } from "./grounding.ts";
 import type { Computed, GroundedAnswer } from "./grounding.ts";
 import { SubIntent } from "./sub-intent.ts";
@@ -27,6 +28,19 @@ export const TaskLimits = z.object({
   approvalMinutes: z.number().positive().default(10_080),
 });
 export type TaskLimits = z.infer<typeof TaskLimits>;
+
+/** Pasted material included; what is longer is a file. Patterns over a word of twice as many letters run out of stack. */
+const longestPrompt = 4_000_000;
+
+/** Says so in words where a request is too long to be one. */
+export function checkPrompt(prompt: string): void {
+  if (prompt.length <= longestPrompt) return;
+  const [held, most] = [prompt.length, longestPrompt].map((size) => size.toLocaleString("en"));
+  throw new Failure(
+    "usage",
+    `The request holds ${held} characters; ${most} are the most. Put what it is about into a file and attach that.`,
+  );
+}
 
 /** What starts a round; it is on disk before anything else happens. */
 export const RoundRequest = z.object({

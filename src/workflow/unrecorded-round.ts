@@ -1,6 +1,6 @@
 import type { RunContext } from "../engine/run-context.ts";
 import { delay } from "../lib/abort.ts";
-import { RoundRequest } from "../model/round.ts";
+import { checkPrompt, RoundRequest } from "../model/round.ts";
 import type { StoredFile } from "../model/round.ts";
 import type { Received } from "../model/work.ts";
 import { receive } from "./receive/receive.ts";
@@ -26,6 +26,7 @@ export async function beginUnrecorded(
   { prompt, files }: { prompt: string; files: readonly StoredFile[] },
   { services, id, signal }: OneLook,
 ): Promise<UnrecordedRound> {
+  checkPrompt(prompt);
   const request = RoundRequest.parse({
     ...{ workflowId: id, user: "local", mode: "dynamic", prompt, files },
     ...{ formats: [], budget: {}, outFolder: "", origin: id },

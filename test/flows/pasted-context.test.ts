@@ -2,7 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { loadConfig } from "../../src/app/config.ts";
 import { createDossier } from "../../src/app/create-dossier.ts";
+import { withUnderstand } from "../../src/app/understand-message.ts";
 
 test("a table that was pasted into the message becomes a document, byte for byte, and is cited as one", async () => {
   const shelves = Array.from({ length: 120 }, (_, n) => `Shelf ${n},${n + 20}.50,${n % 9} pieces`);
@@ -47,5 +49,10 @@ test("two megabytes of pasted rows are a document; more than a request can hold 
   await expect(dossier.start({ prompt: "a".repeat(4_000_001) })).rejects.toThrow(
     "4,000,000 are the most. Put what it is about into a file",
   );
+  const config = loadConfig({ env: {}, folder: mkdtempSync(join(tmpdir(), "dossier-pasted-")) });
+  const look = withUnderstand({ config, signal: AbortSignal.timeout(20_000) }, (understand) =>
+    understand({ text: "漢".repeat(9_000_000) }),
+  );
+  await expect(look).rejects.toThrow("4,000,000 are the most");
   await dossier.close();
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { bringsTools } from "../../model/connections/brings-tools.ts";
 import { Failure } from "../../model/failure.ts";
+import { checkPrompt } from "../../model/round.ts";
 import type { RoundRequest } from "../../model/round.ts";
 import { unwritable, writableFormats } from "../../render/render.ts";
 import type { Config } from "../config.ts";
@@ -14,9 +15,6 @@ interface Base extends OpenParts {
   config: Config;
 }
 
-/** Pasted material included; what is longer is a file. */
-const longestPrompt = 4_000_000;
-
 /** Takes the files in and puts the round on record; everything that can be seen to be wrong is said before. */
 export async function beginRound(
   base: Base,
@@ -25,13 +23,7 @@ export async function beginRound(
 ): Promise<string> {
   const { blobs, config } = base;
   if (round.prompt.trim() === "") throw new Failure("usage", "The request is empty.");
-  if (round.prompt.length > longestPrompt) {
-    const sizes = [round.prompt.length, longestPrompt].map((size) => size.toLocaleString("en"));
-    throw new Failure(
-      "usage",
-      `The request holds ${sizes[0]} characters; ${sizes[1]} are the most. Put what it is about into a file and attach that.`,
-    );
-  }
+  checkPrompt(round.prompt);
   const formats = readFormats(round.formats);
   if (round.outFolder !== undefined) await checkOutFolder(round.outFolder);
   const { onTaking: tell, outFolder: except } = round;

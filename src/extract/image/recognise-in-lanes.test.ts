@@ -59,8 +59,8 @@ test("starts no second thread for pictures that come one after the other", async
   expect(counts()).toEqual({ started: 1, closed: 1 });
 });
 
-test("a picture that cannot be read costs no lane", async () => {
-  const { start, begun } = fakeRecognisers();
+test("a picture that cannot be read costs no lane, only its thread", async () => {
+  const { start, begun, counts } = fakeRecognisers();
   const lanes = createLanes(["eng"], { count: 1, start });
   const bad = lanes.recognise(picture(1));
   const good = lanes.recognise(picture(2));
@@ -70,6 +70,7 @@ test("a picture that cannot be read costs no lane", async () => {
   await settle();
   begun[1]?.end();
   await expect(good).resolves.toEqual(nothing);
+  expect(counts()).toEqual({ started: 2, closed: 1 });
 });
 
 test("where no thread can be started, every picture is told why, and none waits for ever", async () => {

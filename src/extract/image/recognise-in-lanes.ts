@@ -40,36 +40,51 @@ export function createLanes(
     running.add(recogniser);
     return recogniser;
   };
+  const readBy = async (recogniser: Recogniser, image: Uint8Array): Promise<Recognised> => {
+    try {
+      const found = await recogniser.recognise(image);
+      idle.push(recogniser);
+      return found;
+    } catch (error) {
+      // a thread that ran out of memory reads nothing any more; the next picture gets a new one
+      running.delete(recogniser);
+      await recogniser.close().catch(() => undefined);
+      throw error;
+    }
+  };
   const read = async (image: Uint8Array): Promise<Recognised> => {
     await enter();
     try {
-      const recogniser = await open();
-      // a thread that failed at one picture reads the next one as well as any
-      return await recogniser.recognise(image).finally(() => idle.push(recogniser));
+      return await readBy(await open(), image);
     } finally {
       leave();
     }
   };
-  const known = new Map<string, Promise<Recognised>>();
   return {
     count,
-    recognise(image) {
-      const key = createHash("sha256").update(image).digest("base64");
-      const there = known.get(key);
-      if (there !== undefined) return there;
-      const reading = read(image);
-      known.set(key, reading);
-      reading.catch(() => known.delete(key));
-      const [oldest] = known.keys();
-      if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
-      return reading;
-    },
+    recognise: rememberPictures(read),
     rest: (isResting) => {
       for (const recogniser of running) recogniser.rest?.(isResting);
     },
     async close() {
       await Promise.all([...running].map((recogniser) => recogniser.close()));
     },
+  };
+}
+
+/** Reads a picture once, and again where that failed. */
+function rememberPictures(read: Recogniser["recognise"]): Recogniser["recognise"] {
+  const known = new Map<string, Promise<Recognised>>();
+  return (image) => {
+    const key = createHash("sha256").update(image).digest("base64");
+    const there = known.get(key);
+    if (there !== undefined) return there;
+    const reading = read(image);
+    known.set(key, reading);
+    reading.catch(() => known.delete(key));
+    const [oldest] = known.keys();
+    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+    return reading;
   };
 }
 

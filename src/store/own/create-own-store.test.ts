@@ -121,10 +121,14 @@ test("a file that was looked up is remembered for its user alone, and forgotten 
     ...{ sha256: "cd".repeat(32), createdAt: 1 },
   };
   await store.as("anna").files.add(file);
-  expect(await store.as("anna").files.find("file_9")).toMatchObject(file);
-  expect(await store.as("anna").files.find("file_9")).toMatchObject(file);
+  const found = await store.as("anna").files.find("file_9");
+  expect(found).toMatchObject(file);
+  expect(await store.as("anna").files.find("file_9")).toBe(found);
   expect(await store.as("beat").files.find("file_9")).toBeUndefined();
-  expect(await store.as("an").files.find("na file_9")).toBeUndefined();
+  await store.as("anna b").files.add({ ...file, id: "file_10" });
+  expect(await store.as("anna b").files.find("file_10")).toBeDefined();
+  expect(await store.as("anna").files.find("b file_10")).toBeUndefined();
+  expect(await store.as("anna").files.find("file_9")).toMatchObject(file);
   expect(await store.as("anna").files.remove("file_9")).toBe(true);
   expect(await store.as("anna").files.find("file_9")).toBeUndefined();
 });

@@ -54,7 +54,8 @@ export function toContextItems(
 }
 
 /** No block by its form, but longer than what a model could be shown. */
-function addLongest(message: string, blocks: readonly ContextBlock[], most: number): ContextBlock[] {
+function addLongest(message: string, blocks: readonly ContextBlock[], most: number): readonly ContextBlock[] {
+  if (estimateTokens(message) <= most) return blocks;
   const plain = splitUnits(message, blocks).filter(({ block }) => block === undefined);
   const sized = plain.map(({ start, end }) => {
     return { kind: "text" as const, start, end, tokens: estimateTokens(message.slice(start, end)) };
