@@ -1,25 +1,13 @@
 import { existsSync } from "node:fs";
 import { judge, printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
+import { allRequests } from "./offline/all-requests.ts";
 import { checkJudge } from "./offline/check-judge.ts";
-import { heldOutEnglish } from "./offline/held-out-english.ts";
-import { heldOutFrench } from "./offline/held-out-french.ts";
-import { heldOutGerman } from "./offline/held-out-german.ts";
-import { heldOutItalian } from "./offline/held-out-italian.ts";
 import { judgeAnswer, verdicts } from "./offline/judge-answer.ts";
 import type { Judged, Verdict } from "./offline/judge-answer.ts";
 import type { OfficeRequest } from "./offline/office-request.ts";
 import { pathOf, runRequest, withReader } from "./offline/run-request.ts";
 import type { ReadText } from "./offline/run-request.ts";
-import { tuningEnglish } from "./offline/tuning-english.ts";
-import { tuningFrench } from "./offline/tuning-french.ts";
-import { tuningGerman } from "./offline/tuning-german.ts";
-import { tuningItalian } from "./offline/tuning-italian.ts";
-
-const all = [
-  ...[...tuningGerman, ...tuningEnglish, ...tuningFrench, ...tuningItalian],
-  ...[...heldOutGerman, ...heldOutEnglish, ...heldOutFrench, ...heldOutItalian],
-];
 
 /**
  * Office requests over real documents and our own, from end to end with the built-in model. Ids, kinds, languages,
@@ -28,7 +16,7 @@ const all = [
 export async function evalOffline(args: readonly string[]): Promise<Record<string, number>> {
   await import("../src/extract/sandbox/no-network.ts");
   const wishes = args.filter((one) => !isShow(one));
-  const chosen = all.filter((request) => isChosen(request, wishes));
+  const chosen = allRequests.filter((request) => isChosen(request, wishes));
   const requests = chosen.filter(({ rounds }) =>
     rounds.every(({ files }) => files.every((file) => existsSync(pathOf(file)))),
   );

@@ -22,6 +22,12 @@ export interface AskingWords {
   kinds: Readonly<Partial<Record<AnswerKind, string>>>;
   /** "What" and "which": the noun behind them says what is asked for. */
   which: string;
+  /** Those that no noun can follow at once: "que payons-nous", "was kostet". */
+  alone: string;
+  /** Verbs of paying; behind "what" they ask for an amount. */
+  paying: string;
+  /** Behind "what", a verb begins: what is asked for is no noun that follows. */
+  helping: string;
   /** Between such a word and its noun: "what is the", "was sind die". */
   between: string;
   /** Nouns behind "which" that name a kind. */
@@ -37,12 +43,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "how many|what number of",
       amount:
-        "how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|at what price|at what age|at what rate|up to what amount|up to how much|above what amount|from what amount",
+        "how much|by how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|at what price|at what age|at what rate|up to what amount|up to how much|above what amount|from what amount",
       share:
         "what percentage|what percent|what share|what proportion|what fraction|which percentage|which share",
       period:
-        "how long|for how long|how many years|how many days|how many months|how many weeks|how many hours",
-      date: "when|how often|how soon|what date|which date|what day|which day|what time|which month|what month|what deadline|at what time|from when|since when|as of when|from what date|until when|by when",
+        "how long|for how long|how many years|how many days|how many months|how many weeks|how many hours|how much time|how quickly|how soon|how far in advance|how far ahead|how much longer|within what time|within what period|in what time|how fast must|how fast do",
+      date: "when|how often|what date|which date|what day|which day|what time|which month|what month|what deadline|at what time|from when|since when|as of when|from what date|until when|by when",
       year: "what year|which year|what decade|which decade|what century|which century",
       person: "who|whom|whose",
       place: "where",
@@ -50,6 +56,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       manner: "how",
     },
     which: "what|which",
+    alone: "",
+    paying: "cost|costs|pay|paid|paying|charge|charges|charged|earn|earns|owe|owes|spend|spends|spent",
+    helping: "does|do|did|will|would|can|could|may|must|should|shall|has|have|had",
     between: "is|are|was|were|the|a|an|of|kind|type|sort|name|other|first|main|two|three",
     nouns: {
       amount:
@@ -71,13 +80,13 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
   },
   de: {
     kinds: {
-      count: "wie viele|wieviele|wie viele der|welche anzahl",
+      count: "wie viele|wie vielen|wie vieler|wieviele|wievielen|welche anzahl",
       amount:
         "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
       share:
         "wie viel prozent|wieviel prozent|welcher anteil|welcher prozentsatz|welchen anteil|welchen prozentsatz",
       period:
-        "wie lange|wie lang|wie viele jahre|wie viele tage|wie viele monate|wie viele wochen|wie viele stunden",
+        "wie lange|wie lang|wie schnell muss|wie rasch|innert welcher|innert welchem|innerhalb welcher|innerhalb welchen|in welcher zeit|wie viel zeit|wieviel zeit|wie weit im voraus|wie viele jahre|wie viele tage|wie viele monate|wie viele wochen|wie viele stunden",
       date: "wann|bis wann|seit wann|ab wann|wie oft|an welchem tag|an welchem datum|in welchem monat|welches datum|um wie viel uhr|um welche zeit|ab welchem datum|bis zu welchem datum",
       year: "in welchem jahr|welches jahr|in welchem jahrzehnt|in welchem jahrhundert|welchem jahr",
       person: "wer|wen|wem|wessen",
@@ -89,6 +98,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     },
     which:
       "was|welche|welcher|welches|welchen|welchem|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon|was für ein|was für eine",
+    alone: "was|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon",
+    paying: "kostet|kosten|kostete|zahle|zahlt|zahlen|bezahle|bezahlt|bezahlen|verdient|verdienen|verdiene",
+    helping: "",
     between: "ist|sind|war|waren|der|die|das|den|dem|ein|eine|art|name|anderen|andere|ersten|erste",
     nouns: {
       amount:
@@ -113,11 +125,11 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "combien de|combien d",
       amount:
-        "combien|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
+        "combien|combien de l'heure|combien à l'heure|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
       share: "quel pourcentage|quelle part|quelle proportion|quel taux",
       period:
-        "combien de temps|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
-      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|dans quel délai|à quelle heure|à partir de quelle date|à partir de quand|dès quand|jusqu'à quelle date|pour quand",
+        "combien de temps|en combien de temps|dans quel délai|sous quel délai|sous combien de|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
+      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|à quelle heure|à partir de quelle date|à partir de quand|dès quand|jusqu'à quelle date|pour quand",
       year: "en quelle année|quelle année|quel siècle|quelle décennie",
       person: "qui|à qui|par qui",
       place: "où|d'où",
@@ -126,6 +138,10 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       thing: "comment s'appelle|comment s'appellent|comment appelle|comment se nomme",
     },
     which: "quel|quelle|quels|quelles|que|qu|quoi|lequel|laquelle",
+    alone: "que|qu|quoi",
+    paying:
+      "coûte|coûtent|coûter|coûtait|coûterait|payons|payez|paie|paye|paient|payer|paierons|gagne|gagnent|gagner",
+    helping: "",
     between: "est|sont|était|le|la|les|l|un|une|de|type|nom",
     nouns: {
       amount:
@@ -152,7 +168,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       amount:
         "quanto|quanta|a quanto|quanto costa|quale importo|quale prezzo|quanto è|fino a quale importo|fino a quanto|a partire da quale importo",
       share: "quale percentuale|che percentuale|quale quota|quale parte",
-      period: "quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
+      period:
+        "quanto tempo|in quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
       date: "quando|entro quando|da quando|in che data|in quale data|quale giorno|che giorno|quante volte|in quale mese|entro quale termine|a che ora|a partire da quando|da quale data|a partire da quale data|fino a quando|fino a quale data",
       year: "in che anno|in quale anno|che anno|quale anno|quale secolo|che secolo",
       person: "chi|a chi|da chi|di chi|con chi",
@@ -163,6 +180,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "come si chiama|come si chiamano|come viene chiamato|come viene chiamata|come è chiamato|come è chiamata",
     },
     which: "quale|quali|che cosa|cosa|che|qual|cos",
+    alone: "che cosa|cosa|cos",
+    paying: "costa|costano|costava|costerebbe|paga|paghiamo|pagate|pagano|pagare|guadagna|guadagnano",
+    helping: "",
     between: "è|sono|era|erano|il|la|lo|i|gli|le|l|un|una|di|del|tipo|nome|stato|stata|altro|altra",
     nouns: {
       amount:
@@ -190,7 +210,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       amount:
         "cuánto|cuánta|cuanto|cuanta|cuánto cuesta|qué importe|qué precio|qué cantidad|hasta qué importe|hasta cuánto|a partir de qué importe",
       share: "qué porcentaje|qué parte|qué proporción|qué cuota",
-      period: "cuánto tiempo|cuántos años|cuántos días|cuántos meses|qué duración",
+      period:
+        "cuánto tiempo|en cuánto tiempo|con cuánta antelación|cuántos años|cuántos días|cuántos meses|qué duración",
       date: "cuándo|cuando|desde cuándo|hasta cuándo|qué fecha|en qué fecha|qué día|en qué mes|con qué frecuencia|cada cuánto|qué plazo|a qué hora|a partir de cuándo|desde qué fecha|a partir de qué fecha|hasta qué fecha",
       year: "en qué año|qué año|qué siglo|qué década",
       person: "quién|quiénes|a quién|de quién|con quién|por quién",
@@ -200,6 +221,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       thing: "cómo se llama|cómo se llaman|cómo se denomina",
     },
     which: "qué|cuál|cuáles|que",
+    alone: "",
+    paying: "cuesta|cuestan|costó|pagamos|paga|pagan|pagar|cobra|cobran|gana|ganan",
+    helping: "",
     between: "es|son|era|eran|fue|el|la|los|las|lo|un|una|de|tipo|nombre",
     nouns: {
       amount:

@@ -19,7 +19,7 @@ export const wordForms: Readonly<Record<Language, string>> = {
     "good better best well|bad worse worst|far further farther farthest furthest|born birth birthplace|marry married marriage|" +
     "arrive arrival|approve approval|refuse refusal|propose proposal|remove removal|renew renewal|choose choice|discover discovery|" +
     "believe belief|complain complaint|weigh weight|true truth|decide decision|divide division|include inclusion|exclude exclusion|expand expansion|" +
-    "invade invasion|conclude conclusion|receive receipt reception|describe description|produce production product|reduce reduction|destroy destruction|" +
+    "invade invasion|conclude conclusion|receive reception|describe description|produce production product|reduce reduction|destroy destruction|" +
     "explain explanation|maintain maintenance|pronounce pronunciation|permit permission|admit admission|submit submission|extend extension|" +
     "divide division|provide provision|succeed success|exceed excess|fail failure|press pressure|close closure|expose exposure|" +
     "old age|young youth|hot heat|proud pride|wise wisdom|free freedom|rich riches wealth|poor poverty",

@@ -89,6 +89,7 @@ export const timeWords = new RegExp(
       "\\d{1,2}(?:st|nd|rd|th)",
       "\\d{1,2}[.:]\\d\\d",
       `(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|due|tre|quattro|cinque|dos|tres|cuatro|cinco)\\s+(?:\\p{L}+\\s+)?(?:${timeUnits})`,
+      "(?:\\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|due|tre|quattro|cinque|dos|tres|cuatro|cinco)[\\s-]?(?:times|mal|fois|volte|veces)|twice|zweimal|dreimal|alle",
       "after|before|once|until|as soon as|nach|vor|sobald|bis|après|avant|dès|dopo|prima|entro|después|antes|hasta",
       "january|february|march|april|may \\d+|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|centuries|annually|yearly|monthly|weekly|daily|every|each|noon|midnight|immediately|today",
       "januar|februar|märz|mai|juni|juli|oktober|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|jahrhunderts?|jährlich|monatlich|wöchentlich|täglich|jede[nrs]?|sofort|uhr",

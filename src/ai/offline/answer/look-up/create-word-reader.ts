@@ -1,16 +1,9 @@
 import { createTermReader, normalizeWord } from "../../../../lib/text/create-term-reader.ts";
 import { numberWords } from "../../../../lib/text/number-words.ts";
 import { stopWords } from "../../../../lib/text/stop-words.ts";
-import { likeWords } from "../../../../lexicon/answers/like-words.ts";
-import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
-import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
-import { officeTravel } from "../../../../lexicon/answers/office-travel.ts";
-import { officeWork } from "../../../../lexicon/answers/office-work.ts";
 import { verbPrefixes, wordForms } from "../../../../lexicon/answers/word-forms.ts";
-import { regionNames } from "../../../../lexicon/facts/regions.ts";
-import { metricNames } from "../../../../lexicon/retrieval/metric-names.ts";
-import { reportWords } from "../../../../lexicon/retrieval/report-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
+import { readLexicon, type Lexicon, type Meaning } from "./read-lexicon.ts";
 
 /** A word as questions and sentences are compared by. */
 export interface ReadWord {
@@ -20,6 +13,13 @@ export interface ReadWord {
   term: string;
   /** What it can mean, alone or as part of a phrase; the same numbers in every language. */
   ideas: readonly number[];
+  /** Kinds of things that it names, and those that it is one of: "meal" and "lunch". */
+  broad: readonly number[];
+  narrow: readonly number[];
+  /** What the parts of a compound can mean. */
+  parts: readonly number[];
+  /** Stands in a phrase of the lexicon, as "go" in "go up". */
+  isInPhrase: boolean;
   isStop: boolean;
   isNumber: boolean;
   /** Of a language that writes compounds as one word. */
@@ -33,17 +33,9 @@ export interface WordReader {
   read(text: string): ReadWord[];
 }
 
-interface Phrase {
-  terms: readonly string[];
-  idea: number;
-  /** Where its stem stands for several ideas, as that of "allowed" and "allowance" does: the only form that is meant. */
-  word?: string;
-}
-
-/** Words of one language come after those that all share, each language in a room of its own. */
-const room = 10_000;
-const regionRoom = 5_000;
 const compounding: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi"]);
+
+type Being = Omit<ReadWord, "isInPhrase" | Meaning> & Record<Meaning, number[]> & { isInPhrase: boolean };
 
 /** Reads text of one language as terms with their ideas; state is only the lexicon as that language's terms. */
 export function createWordReader(language: string): WordReader {
@@ -55,33 +47,76 @@ export function createWordReader(language: string): WordReader {
   const spell = language === "en" ? spellAlike : (term: string) => term;
   const termsOf = (text: string) => reader.all(text).map(({ term }) => spell(term));
   const baseOf = own === undefined ? (term: string) => term : readBases(own, termsOf);
-  const phrases =
-    own === undefined ? new Map<string, Phrase[]>() : readPhrases(own, (text) => termsOf(text).map(baseOf));
+  const lexicon: Lexicon =
+    own === undefined ? new Map() : readLexicon(own, (text) => termsOf(text).map(baseOf));
+  const partsOf = hasParts ? createPartReader(lexicon) : () => [];
   return {
     language,
     read(text) {
-      const words = reader.all(text).map(({ text: said, term, start, end }) => {
+      const words = reader.all(text).map(({ text: said, term, start, end }): Being => {
         const word = normalizeWord(said);
         const value = small.get(word);
         // "one" and its kin are articles as well
         const isSmall = value !== undefined && value > 1;
         const isNumber = isSmall || /\p{N}/u.test(word);
+        const base = isSmall ? String(value) : baseOf(spell(term));
         return {
-          ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), ideas: [] as number[] },
-          term: isSmall ? String(value) : baseOf(spell(term)),
+          ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), term: base },
+          ...{ ideas: [], broad: [], narrow: [], isInPhrase: false, parts: isNumber ? [] : partsOf(base) },
         };
       });
-      for (const [at, { term }] of words.entries())
-        for (const { terms, idea, word } of phrases.get(term) ?? [])
-          if (
-            (word === undefined || word === words[at]?.word) &&
-            terms.every((one, offset) => words[at + offset]?.term === one)
-          )
-            for (let offset = 0; offset < terms.length; offset += 1) words[at + offset]?.ideas.push(idea);
+      for (const at of words.keys()) markPhrases(words, at, lexicon);
       return words;
     },
   };
 }
+
+/** Every phrase of the lexicon that begins here says of each of its words what it can mean. */
+function markPhrases(words: readonly Being[], at: number, lexicon: Lexicon): void {
+  const first = words[at];
+  for (const { terms, idea, word: only, meaning } of lexicon.get(first?.term ?? "") ?? [])
+    if (
+      (only === undefined || only === first?.word) &&
+      terms.every((one, offset) => words[at + offset]?.term === one)
+    )
+      for (const word of words.slice(at, at + terms.length)) {
+        word[meaning].push(idea);
+        word.isInPhrase ||= terms.length > 1;
+      }
+}
+
+const shortestPart = 4;
+const longestCompound = 60;
+
+/** "Reinigungsfirma": what its last part means, and its first one, where the lexicon knows them. */
+function createPartReader(lexicon: Lexicon): (term: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
+  const ideasOf = (part: string) =>
+    (lexicon.get(part) ?? []).flatMap(({ terms, idea, meaning }) =>
+      terms.length === 1 && meaning === "ideas" ? [idea] : [],
+    );
+  const read = (term: string) => {
+    if (term.length < 2 * shortestPart || term.length > longestCompound) return [];
+    const found = new Set<number>();
+    for (let cut = shortestPart - 1; cut <= term.length - shortestPart + 1; cut += 1) {
+      const last = ideasOf(term.slice(cut));
+      if (last.length === 0) continue;
+      for (const idea of [...last, ...firstIdeas(term.slice(0, cut))]) found.add(idea);
+      break;
+    }
+    return [...found];
+  };
+  // "Reinigung-s", "Straße-n": what joins the parts belongs to neither
+  const firstIdeas = (part: string) =>
+    [part, part.replace(/(?:s|n|en|es|e)$/u, ""), part.replace(/ungs$/u, "")].flatMap((one) => ideasOf(one));
+  return (term) => {
+    const ideas = known.get(term) ?? read(term);
+    if (known.size < mostKnown) known.set(term, ideas);
+    return ideas;
+  };
+}
+
+const mostKnown = 50_000;
 
 /** British and American spelling are one: centre and center, colour and color, organise and organize. */
 function spellAlike(term: string): string {
@@ -110,42 +145,4 @@ function readBases(language: Language, termsOf: (text: string) => string[]): (te
     }
     return term;
   };
-}
-
-/** Everything that the lexicon says in this language, by its first term. */
-function readPhrases(language: Language, termsOf: (text: string) => string[]): Map<string, Phrase[]> {
-  const groups = [...officeMoney, ...officeWork, ...officeTravel, ...officePapers];
-  const shared = [...groups, ...metricNames, ...reportWords].flatMap((names, idea) =>
-    (names[language]?.split("|") ?? []).map((name) => ({ name, idea })),
-  );
-  const codes = [...new Set(regionNames.map(([, code]) => code))];
-  const numbers = new Map(codes.map((code, at) => [code, regionRoom + at]));
-  const regions = regionNames.map(([name, code]) => ({ name, idea: numbers.get(code) ?? 0 }));
-  const first = room * (1 + languages.indexOf(language));
-  const alike = likeWords[language]
-    .split("|")
-    .flatMap((group, at) =>
-      group.split(" ").map((name) => ({ name: name.replaceAll("_", " "), idea: first + at })),
-    );
-  const all = [...shared, ...regions, ...alike]
-    .map(({ name, idea }) => ({ name, idea, terms: termsOf(name) }))
-    .filter(({ terms }) => terms.length > 0);
-  return Map.groupBy(withWords(all), ({ terms }) => terms[0] ?? "");
-}
-
-/** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
-function withWords(all: readonly (Phrase & { name: string })[]): Phrase[] {
-  const stems = new Map<string, Map<number, Set<string>>>();
-  for (const { name, terms, idea } of all) {
-    const [term = ""] = terms;
-    if (terms.length > 1) continue;
-    const ideas = stems.get(term) ?? new Map<number, Set<string>>();
-    stems.set(term, ideas.set(idea, (ideas.get(idea) ?? new Set()).add(normalizeWord(name))));
-  }
-  return all.map(({ name, idea, terms }) => {
-    const ideas = terms.length > 1 ? undefined : stems.get(terms[0] ?? "");
-    const own = ideas?.get(idea) ?? new Set<string>();
-    const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
-    return { terms, idea, ...(isShared && { word: normalizeWord(name) }) };
-  });
 }

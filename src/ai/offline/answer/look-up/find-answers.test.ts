@@ -150,3 +150,27 @@ test("a form that a word of two ideas does not list is known by its stem", () =>
   const english = [item("e", "Invoices are paid within 45 days.")];
   expect(ask("Entro quando vengono pagate le fatture?", english, "it")).toEqual([english[0]?.text]);
 });
+
+test("a thing is found under its kind, and is not taken for another thing of it", () => {
+  const policy = [item("m", "Meals are paid up to 28 francs. Hotels are paid up to 190 francs.")];
+  expect(ask("How much is paid for a lunch?", policy)).toEqual(["Meals are paid up to 28 francs."]);
+  const other = [item("b", "The breakfast costs 12 francs.")];
+  expect(ask("How much is the lunch?", other)).toEqual([]);
+});
+
+test("a phrase says as much as the word for it", () => {
+  const minutes = [item("w", "Salaries rise by 3.2 per cent on 1 May 2026. The canteen is renovated.")];
+  expect(ask("By how much do wages go up?", minutes)).toEqual([
+    "Salaries rise by 3.2 per cent on 1 May 2026.",
+  ]);
+});
+
+test("a part of a compound is known by what it means", () => {
+  const offer = [item("o", "Das Reinigungsunternehmen kündigt drei Monate vorher.")];
+  expect(ask("Wie lange vorher kündigt die Reinigungsfirma?", offer, "de")).toEqual([offer[0]?.text]);
+});
+
+test("a greeting is no part of the question", () => {
+  const rules = [item("h", "Hunde dürfen mit Einwilligung der Nachbarn mitgebracht werden.")];
+  expect(ask("Guten Tag, dürfen Hunde mitgebracht werden?", rules, "de")).toEqual([rules[0]?.text]);
+});

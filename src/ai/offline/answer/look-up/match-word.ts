@@ -4,13 +4,27 @@ import type { ReadWord } from "./create-word-reader.ts";
 /** How far a word of a text stands for one of a question: 1 the same, 0 something else. */
 export function matchWord(asked: ReadWord, said: ReadWord): number {
   if (asked.term === said.term) return 1;
-  if (asked.ideas.length > 0 && asked.ideas.some((idea) => said.ideas.includes(idea))) return alike;
+  if (share(asked.ideas, said.ideas)) return alike;
   if (asked.isNumber || said.isNumber) return 0;
-  const related = matchRelated(asked.term, said.term);
+  const related = Math.max(matchRelated(asked.term, said.term), matchParts(asked, said));
   return asked.hasParts && said.hasParts ? Math.max(related, matchTerms(asked.term, said.term)) : related;
 }
 
 const alike = 0.85;
+/** A thing stands for its kind and a kind for its things; one part of a compound for the whole. */
+const sameKind = 0.6;
+const samePart = 0.5;
+
+function matchParts(asked: ReadWord, said: ReadWord): number {
+  if (share(asked.broad, said.narrow) || share(asked.narrow, said.broad)) return sameKind;
+  if (share(asked.parts, said.ideas) || share(asked.ideas, said.parts)) return samePart;
+  return 0;
+}
+
+function share(one: readonly number[], other: readonly number[]): boolean {
+  return one.length > 0 && other.length > 0 && one.some((idea) => other.includes(idea));
+}
+
 const sameStem = 0.7;
 const shortestStem = 5;
 /** From here on the beginning alone tells enough. */

@@ -1,5 +1,6 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import { lightWords } from "../../../../lexicon/answers/light-words.ts";
+import { greetingWords, thanksWords } from "../../../../lexicon/requests/small-talk-words.ts";
 import { pointing } from "../../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../../lib/text/split-sentences.ts";
@@ -13,6 +14,8 @@ export interface Wanted extends ReadWord {
   isName: boolean;
   /** Says what kind of thing is asked for, or only carries the question. */
   isLight: boolean;
+  /** Would be light, and stands in a phrase that says something: "takes care of". */
+  isPhrase: boolean;
   /** Other words of the same name: of "Fort Coligny" one may stand for both. */
   sameName: readonly ReadWord[];
 }
@@ -29,10 +32,11 @@ export interface Asked {
 }
 
 export const year = /^(?:1[5-9]|20)\d\d$/u;
-const weights = { name: 1.5, number: 1.5, word: 1, light: 0.25 };
-const light = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
+const weights = { name: 1.5, number: 1.5, word: 1, told: 0.5, light: 0.25 };
+const lightOf = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
 
-export function readAsked(text: string, reader: WordReader): Asked {
+export function readAsked(said: string, reader: WordReader): Asked {
+  const text = withoutGreeting(said, reader.language);
   const all = reader.read(text);
   const { kind, asking, noun } = readKind(text, reader.language);
   const isIn = (spans: typeof noun, { start }: ReadWord) =>
@@ -45,17 +49,16 @@ export function readAsked(text: string, reader: WordReader): Asked {
     const { isNumber } = word;
     const isName = !isNumber && names[at] === true;
     const isPointed = pointing.test(all[at - 1]?.word ?? "");
-    const isCarrying =
-      isIn(noun, word) ||
-      isPointed ||
-      !isIn([question], word) ||
-      light.get(reader.language)?.has(word.word) === true;
+    const isTold = !isIn([question], word);
+    const isWeak = lightOf.get(reader.language)?.has(word.word) === true;
+    const isCarrying = isIn(noun, word) || isPointed || (isWeak && !word.isInPhrase);
     // "May I spend 250?" is answered by a limit, whatever its number
     const isCompared = kind === "yes-or-no" && !year.test(word.term);
-    const isLight = isNumber ? isCompared : !isName && isCarrying;
-    const weight = isLight ? weights.light : isNumber ? weights.number : isName ? weights.name : weights.word;
+    const isLight = isNumber ? isCompared : !isName && (isCarrying || isTold);
+    const light = isTold && !isCarrying ? weights.told : weights.light;
+    const weight = isLight ? light : weigh(isNumber, isName);
     const sameName = isName ? nameAround(all, names, at) : [];
-    wanted.set(word.term, { ...word, isName, isLight, weight, sameName });
+    wanted.set(word.term, { ...word, isName, isLight, isPhrase: isWeak && !isLight, weight, sameName });
   }
   const thing = countedThing.exec(text)?.groups?.["thing"];
   const countedTerm = thing === undefined ? undefined : reader.read(thing).at(-1)?.term;
@@ -64,6 +67,25 @@ export function readAsked(text: string, reader: WordReader): Asked {
     counted: countedTerm === undefined ? undefined : wanted.get(countedTerm),
     words: new Set(all.map(({ word }) => word)),
   };
+}
+
+function weigh(isNumber: boolean, isName: boolean): number {
+  return isNumber ? weights.number : isName ? weights.name : weights.word;
+}
+
+const greetings = new Map(
+  languages.map((own) => [own as string, [greetingWords[own], thanksWords[own]].join("|").split("|")]),
+);
+
+/** "Guten Tag, darf ich …": a greeting becomes blanks, so that every place stays where it was. */
+function withoutGreeting(text: string, language: string): string {
+  const plain = text.toLowerCase();
+  const greeting = (greetings.get(language) ?? [])
+    .filter((words) => plain.trimStart().startsWith(words))
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (greeting === undefined) return text;
+  const end = plain.indexOf(greeting) + greeting.length;
+  return /^\s*[,.!:;–-]/u.test(text.slice(end)) ? " ".repeat(end) + text.slice(end) : text;
 }
 
 /** Where the question itself stands: what is told before and after it only says why somebody asks. */

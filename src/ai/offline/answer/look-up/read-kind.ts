@@ -21,6 +21,9 @@ interface Compiled {
   cues: readonly Cue[];
   nouns: readonly { kind: AnswerKind; words: ReadonlySet<string> }[];
   between: ReadonlySet<string>;
+  alone: ReadonlySet<string>;
+  helping: ReadonlySet<string>;
+  paying: RegExp;
   whether: RegExp;
   whatIs: RegExp;
   /** Whether it joins nouns to one word. */
@@ -30,7 +33,7 @@ interface Compiled {
 const compiled: ReadonlyMap<Language, Compiled> = new Map(languages.map((own) => [own, compile(own)]));
 
 function compile(language: Language): Compiled {
-  const { kinds, which, between, nouns, whether, whatIs } = askingWords[language];
+  const { kinds, which, between, nouns, whether, whatIs, ...verbs } = askingWords[language];
   const cues = Object.entries({ ...kinds, which }).map(([kind, words]) => ({
     kind: kind as Cue["kind"],
     pattern: toPattern(words, ""),
@@ -42,6 +45,9 @@ function compile(language: Language): Compiled {
       words: new Set(words.split("|")),
     })),
     between: new Set(between.split("|")),
+    alone: new Set(verbs.alone.split("|")),
+    helping: new Set(verbs.helping.split("|")),
+    paying: toPattern(verbs.paying, ""),
     whether: toPattern(whether, "^\\P{L}*"),
     whatIs: toPattern(whatIs, "^\\P{L}*"),
     joins: language === "de",
@@ -70,15 +76,32 @@ export function readKind(text: string, language: string): ReadKind {
   // "est-ce que" holds a "que" that asks nothing
   const isWhether = whether !== null && (cue === undefined || cue.at > 20 || cue.end <= whether[0].length);
   // a question without a word that asks wants a yes or a no
-  if (isWhether || (cue === undefined && /\?\s*$/u.test(plain)))
+  if (isWhether || turnsAround(plain, language, cue?.at) || (cue === undefined && /\?\s*$/u.test(plain)))
     return { kind: "yes-or-no", asking: [], noun: [] };
   if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
   const own = [cue.at, cue.end] as const;
   if (cue.kind !== "which") return { kind: cue.kind, asking: [own], noun: [] };
-  const noun = readNoun(plain, cue.end, known);
+  if (asksPrice(plain, cue, known)) return { kind: "amount", asking: [own], noun: [] };
+  const noun = readNoun(plain, cue, known);
   if (noun.kind === "thing" && known.whatIs.test(plain) && isNoun(plain))
     return { kind: "definition", asking: [own], noun: [] };
   return { kind: noun.kind, asking: [own], noun: noun.spans };
+}
+
+/** "Le papier est-il compris": French asks by turning verb and pronoun round, wherever they stand. */
+function turnsAround(plain: string, language: string, cue = plain.length): boolean {
+  const found =
+    language === "fr" ? /\p{L}-(?:t-)?(?:ils?|elles?|on|nous|vous|je)(?!\p{L})/u.exec(plain) : null;
+  return found !== null && found.index < cue;
+}
+
+/** "What does it cost", "que payons-nous": a verb of paying behind the word that asks, not a noun such as "cost of sales". */
+function asksPrice(plain: string, { at, end }: FoundCue, { paying, alone, helping }: Compiled): boolean {
+  const rest = plain.slice(end);
+  const [first = ""] = /\p{L}+/u.exec(rest) ?? [];
+  const found = paying.exec(rest);
+  const opens = alone.has(plain.slice(at, end)) || helping.has(first) || found?.index === 1;
+  return opens && found !== null && !/^\s+(?:of|and)\s/u.test(rest.slice(found.index + found[0].length));
 }
 
 /** "When forces act on a body, what …": what stands before the comma is no question; it becomes blanks of the same length. */
@@ -117,10 +140,15 @@ function endsLike(word: string, nouns: ReadonlySet<string>): boolean {
 /** How many words may stand between "which" and the noun that it asks for. */
 const reach = 4;
 
+interface FoundCue {
+  at: number;
+  end: number;
+}
+
 function readNoun(
   plain: string,
-  from: number,
-  { nouns, between, joins }: Compiled,
+  { at, end: from }: FoundCue,
+  { nouns, between, joins, alone, helping }: Compiled,
 ): { kind: AnswerKind; spans: TextSpan[] } {
   const words = [...plain.slice(from, from + 120).matchAll(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu)].slice(
     0,
@@ -128,9 +156,12 @@ function readNoun(
   );
   const first = words.findIndex(([word]) => !between.has(word));
   const isApart = first > 0;
+  const isAlone = alone.has(plain.slice(at, from)) || helping.has(words[0]?.[0] ?? "");
+  if (isAlone && !isApart) return { kind: "thing", spans: [] };
   const own = words.slice(first < 0 ? words.length : first, isApart ? first + 2 : reach);
   for (const { 0: word, index } of own) {
-    const kind = nouns.find((noun) => noun.words.has(word) || (joins && endsLike(word, noun.words)))?.kind;
+    const named = nouns.find((noun) => noun.words.has(word));
+    const kind = (named ?? nouns.find((noun) => joins && endsLike(word, noun.words)))?.kind;
     // "what fee" must be answered by a fee, "what city" by a name
     const isSaid = kind === "amount" || kind === "period";
     if (kind !== undefined)

@@ -23,6 +23,8 @@ export interface AnswerPlace {
   above: readonly ReadWord[];
   /** The whole item. */
   passage: PassageWords;
+  /** The whole document, as far as it is shown. */
+  document: DocumentWords;
   /** Whether it states something by itself: no heading, no table head, no page furniture, no half sentence. */
   isStatement: boolean;
 }
@@ -31,6 +33,34 @@ export interface AnswerPlace {
 interface PassageWords {
   match(wanted: ReadWord): number;
 }
+
+/** What a document is about: words that it says again and again, or that its headings and its name hold. */
+interface DocumentWords {
+  isTopic(wanted: ReadWord): boolean;
+}
+
+const fewestTold = 3;
+
+function createDocument(sentences: readonly (readonly ReadWord[])[]): DocumentWords {
+  const known = new Map<ReadWord, boolean>();
+  const tell = (wanted: ReadWord) => {
+    let told = 0;
+    for (const words of sentences) {
+      if (bestMatch(wanted, words) >= isTold) told += 1;
+      if (told >= fewestTold) return true;
+    }
+    return false;
+  };
+  return {
+    isTopic(wanted) {
+      const found = known.get(wanted) ?? tell(wanted);
+      known.set(wanted, found);
+      return found;
+    },
+  };
+}
+
+const isTold = 0.7;
 
 function createPassage(words: readonly ReadWord[]): PassageWords {
   const known = new Map<ReadWord, number>();
@@ -53,7 +83,13 @@ export function readPlaces(
   languages: ReadonlyMap<string, string>,
 ): AnswerPlace[] {
   const furniture = findFurniture(evidence);
+  const texts = new Map<string, (readonly ReadWord[])[]>();
+  const documents = new Map<string, DocumentWords>();
   return evidence.flatMap((item) => {
+    const told = texts.get(item.document) ?? [];
+    texts.set(item.document, told);
+    const document = documents.get(item.document) ?? createDocument(told);
+    documents.set(item.document, document);
     const language = languages.get(item.document) ?? "en";
     const reader = wordReaderOf(language);
     const named = reader.read(item.document.replaceAll(/[._-]+/gu, " "));
@@ -67,10 +103,11 @@ export function readPlaces(
       words: reader.read(sentence.text),
       isStatement: isStatement(sentence, at === 0),
     }));
+    for (const { words } of read) told.push(words);
     const passage = createPassage(read.flatMap(({ words }) => words));
     return read.map((own, index) => ({
       ...own,
-      ...{ item, language, index, heading, above, passage },
+      ...{ item, language, index, heading, above, passage, document },
       before: read.slice(Math.max(0, index - mostBefore), index).toReversed(),
     }));
   });

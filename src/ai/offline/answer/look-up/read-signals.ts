@@ -56,7 +56,15 @@ export function scoreSignals(signals: Signals): number {
 /** From here on a word counts as being there. */
 export const isThere = 0.5;
 /** What stands in a heading, in the sentence before and further off tells a little less. */
-const share = { heading: 0.85, referred: 0.85, before: 0.6, far: 0.55, samePart: 0.7, passage: 0.6 };
+const share = {
+  topic: 0.7,
+  heading: 0.85,
+  referred: 0.85,
+  before: 0.6,
+  far: 0.55,
+  samePart: 0.7,
+  passage: 0.6,
+};
 const fullMass = 6;
 
 export function readSignals(asked: Asked, place: AnswerPlace, rarity: readonly number[]): Signals {
@@ -140,6 +148,7 @@ function findWord(wanted: Wanted, place: AnswerPlace): Found {
   const near = Math.max(
     ...[sentence, before, far, share.heading * bestMatch(wanted, place.heading)],
     isPart ? share.samePart * anywhere : 0,
+    place.document.isTopic(wanted) ? share.topic : 0,
   );
   return { sentence, near, passage: Math.max(near, share.passage * anywhere) };
 }
@@ -216,7 +225,7 @@ export function weighByRarity({ wanted }: Asked, places: readonly AnswerPlace[])
 
 /** Among so many sentences a word that matters would be said somewhere. */
 const manySentences = 60;
-const unheardWeight = -0.8;
+const unheardWeight = -1.1;
 
 /** What a question loses because some of its words stand nowhere at all; in a short text that tells little. */
 export function weighUnheard({ wanted }: Asked, places: readonly AnswerPlace[]): number {

@@ -80,7 +80,8 @@ function scoreRow(asked: Asked, { label, section, heads }: ReadRow): number {
   const isFound = (wanted: Wanted, at: number) =>
     heads.held[at] === true || bestMatch(wanted, near) >= isThere;
   if (asked.wanted.every(({ isLight }) => isLight)) return -1;
-  if (!asked.wanted.every((wanted, at) => wanted.isLight || isFound(wanted, at))) return -1;
+  if (!asked.wanted.every((wanted, at) => wanted.isLight || wanted.isPhrase || isFound(wanted, at)))
+    return -1;
   if (wantsComputing(asked, new Set(near.map(({ term }) => term)), heads.terms)) return -1;
   const own = label.filter(({ isStop }) => !isStop);
   const told = own.filter((word) => asked.wanted.some((wanted) => matchWord(wanted, word) >= isThere));

@@ -1,0 +1,33 @@
+import { heldOutEnglish } from "./held-out-english.ts";
+import { heldOutFrench } from "./held-out-french.ts";
+import { heldOutGerman } from "./held-out-german.ts";
+import { heldOutItalian } from "./held-out-italian.ts";
+import { moreEnglish2 } from "./more-english-2.ts";
+import { moreEnglish } from "./more-english.ts";
+import { moreFrench2 } from "./more-french-2.ts";
+import { moreFrench } from "./more-french.ts";
+import { moreGerman2 } from "./more-german-2.ts";
+import { moreGerman } from "./more-german.ts";
+import { moreItalian2 } from "./more-italian-2.ts";
+import { moreItalian } from "./more-italian.ts";
+import type { OfficeRequest } from "./office-request.ts";
+import { tuningEnglish } from "./tuning-english.ts";
+import { tuningFrench } from "./tuning-french.ts";
+import { tuningGerman } from "./tuning-german.ts";
+import { tuningItalian } from "./tuning-italian.ts";
+
+/** Everything that is asked: what rules may be tuned on, and what only measures. */
+export const allRequests: readonly OfficeRequest[] = [
+  ...[...tuningEnglish, ...tuningFrench, ...tuningGerman, ...tuningItalian],
+  ...[
+    ...moreEnglish,
+    ...moreEnglish2,
+    ...moreFrench,
+    ...moreFrench2,
+    ...moreGerman,
+    ...moreGerman2,
+    ...moreItalian,
+    ...moreItalian2,
+  ],
+  ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
+];

@@ -1,0 +1,91 @@
+import { normalizeWord } from "../../../../lib/text/create-term-reader.ts";
+import { likeWords } from "../../../../lexicon/answers/like-words.ts";
+import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
+import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
+import { officeTravel } from "../../../../lexicon/answers/office-travel.ts";
+import { officeWork } from "../../../../lexicon/answers/office-work.ts";
+import { concepts } from "../../../../lexicon/concepts/concepts.ts";
+import { kindWords } from "../../../../lexicon/concepts/kind-words.ts";
+import { readKinds } from "../../../../lexicon/concepts/read-concepts.ts";
+import { regionNames } from "../../../../lexicon/facts/regions.ts";
+import { metricNames } from "../../../../lexicon/retrieval/metric-names.ts";
+import { reportWords } from "../../../../lexicon/retrieval/report-words.ts";
+import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
+
+/** How a phrase of the lexicon bears on its number: it means the idea, names the kind, or is one of its things. */
+export type Meaning = "ideas" | "broad" | "narrow";
+
+interface Phrase {
+  terms: readonly string[];
+  idea: number;
+  meaning: Meaning;
+  /** Where its stem stands for several ideas, as that of "allowed" and "allowance" does: the only form that is meant. */
+  word?: string;
+}
+
+/** Every phrase by its first term. */
+export type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Words of one language come after those that all share, each language in a room of its own. */
+const room = 10_000;
+const regionRoom = 5_000;
+
+const kinds = readKinds(kindWords);
+
+interface Named {
+  name: string;
+  idea: number;
+  meaning: Meaning;
+}
+
+/** Everything that the lexicon says in this language. */
+export function readLexicon(language: Language, termsOf: (text: string) => string[]): Lexicon {
+  const groups = [...officeMoney, ...officeWork, ...officeTravel, ...officePapers];
+  const lists = [
+    ...[...groups, ...metricNames, ...reportWords].map((names) => names[language]?.split("|") ?? []),
+    ...concepts.map((concept) => concept[language]),
+  ];
+  const shared = lists.flatMap((names, idea) => names.map((name) => toNamed(name, idea)));
+  const codes = [...new Set(regionNames.map(([, code]) => code))];
+  const numbers = new Map(codes.map((code, at) => [code, regionRoom + at]));
+  const regions = regionNames.map(([name, code]) => toNamed(name, numbers.get(code) ?? 0));
+  const first = room * (1 + languages.indexOf(language));
+  const alike = likeWords[language]
+    .split("|")
+    .flatMap((group, at) => group.split(" ").map((name) => toNamed(name.replaceAll("_", " "), first + at)));
+  const things = kinds.flatMap(({ broad, narrow }, at) => {
+    const names = new Set(broad[language].flatMap(termsOf));
+    return [
+      ...broad[language].map((name) => toNamed(name, at, "broad")),
+      // "parking fee" says by itself that it is a fee, and "parking" alone is none
+      ...narrow[language]
+        .filter((name) => !termsOf(name).some((term) => names.has(term)))
+        .map((name) => toNamed(name, at, "narrow")),
+    ];
+  });
+  const all = [...shared, ...regions, ...alike, ...things]
+    .map((named) => ({ ...named, terms: termsOf(named.name) }))
+    .filter(({ terms }) => terms.length > 0);
+  return Map.groupBy(withWords(all), ({ terms }) => terms[0] ?? "");
+}
+
+function toNamed(name: string, idea: number, meaning: Meaning = "ideas"): Named {
+  return { name, idea, meaning };
+}
+
+/** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
+function withWords(all: readonly (Named & { terms: readonly string[] })[]): Phrase[] {
+  const stems = new Map<string, Map<number, Set<string>>>();
+  for (const { name, terms, idea, meaning } of all) {
+    const [term = ""] = terms;
+    if (terms.length > 1 || meaning !== "ideas") continue;
+    const ideas = stems.get(term) ?? new Map<number, Set<string>>();
+    stems.set(term, ideas.set(idea, (ideas.get(idea) ?? new Set()).add(normalizeWord(name))));
+  }
+  return all.map(({ name, idea, terms, meaning }) => {
+    const ideas = terms.length > 1 || meaning !== "ideas" ? undefined : stems.get(terms[0] ?? "");
+    const own = ideas?.get(idea) ?? new Set<string>();
+    const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
+    return { terms, idea, meaning, ...(isShared && { word: normalizeWord(name) }) };
+  });
+}

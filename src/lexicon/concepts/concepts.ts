@@ -1,0 +1,23 @@
+import { actionConcepts } from "./action-concepts.ts";
+import { matterConcepts } from "./matter-concepts.ts";
+import { moneyConcepts } from "./money-concepts.ts";
+import { peopleConcepts } from "./people-concepts.ts";
+import { placeConcepts } from "./place-concepts.ts";
+import { readConcepts, type Concept } from "./read-concepts.ts";
+import { ruleConcepts } from "./rule-concepts.ts";
+import { tradeConcepts } from "./trade-concepts.ts";
+import { travelConcepts } from "./travel-concepts.ts";
+import { workConcepts } from "./work-concepts.ts";
+
+/** Every idea of the lexicon that has words in five languages; its place in this list is its number. */
+export const concepts: readonly Concept[] = [
+  actionConcepts,
+  matterConcepts,
+  moneyConcepts,
+  peopleConcepts,
+  placeConcepts,
+  ruleConcepts,
+  tradeConcepts,
+  travelConcepts,
+  workConcepts,
+].flatMap((table) => readConcepts(table));
