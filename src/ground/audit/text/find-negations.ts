@@ -139,9 +139,10 @@ function boundsNumber(tokens: readonly Token[], at: number): boolean {
     .some(({ word }) => /^\p{N}/u.test(word) || counted.has(word) || monthNames.has(word));
 }
 
-/** "No. 5" counts something. */
+/** "No. 5" and "n° CM-118" number something. */
 function isNumberSign(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !/^no?$/u.test(token.word)) return false;
-  return /^(?:\.|º|°|\.º)\s?\p{N}/u.test(text.slice(token.end, token.end + 4));
+  // a point may end a sentence that says no, a degree sign does not
+  return /^(?:\.\s?\p{N}|\.?[º°])/u.test(text.slice(token.end, token.end + 4));
 }
