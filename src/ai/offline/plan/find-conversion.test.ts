@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
 import { findConversion } from "./find-conversion.ts";
+import { findFormats } from "./find-formats.ts";
+
+test.each([
+  ["Write a memo about the budget. Word, please.", ["docx"]],
+  ["Welche Kosten gab es? Bitte PDF.", ["pdf"]],
+  ["La liste des clients, excel svp", ["xlsx"]],
+  ["Please explain the word.", []],
+  ["Please, word for word: what does it say?", []],
+])("a format alone with a word of courtesy is asked for: %s", (text, formats) => {
+  expect(findFormats(text)).toEqual(formats);
+});
 
 test.each([
   ["make the table from before an Excel file", ["xlsx"]],

@@ -42,7 +42,12 @@ export function askAgain(message: string, earlier: string, language: string): An
   if (before === "" || !isShort || /^ {2}made: /mu.test(newest) || findFormats(message).length === 0)
     return [];
   const parts = findParts(before, language);
-  return parts.length > 0 ? parts : [{ role: "LOOKUP", text: before, points: [], constraints: [] }];
+  const [first, ...more] =
+    parts.length > 0
+      ? parts
+      : [{ role: "LOOKUP" as const, text: before, points: [], constraints: [] as string[] }];
+  // what it is to look like is said of the earlier question, and asks for nothing by itself
+  return first === undefined ? [] : [{ ...first, constraints: [...first.constraints, message] }, ...more];
 }
 
 function pointsOf(request: string, language: string): string[] {

@@ -37,13 +37,21 @@ const making =
 const made =
   "(?:an?|one|ein(?:e|en|em)?|une?|uno|una|each|je)\\s+(?:(?!(?:of|from|in|on|to|for|von|aus|de|del|della|di)\\s)[\\p{L}\\p{N}-]+\\s+){0,2}?(?:[\\p{L}]+-)?";
 
+/** "Word, please." and "Bitte als PDF": a sentence of its own that names nothing but what it is to be. */
+const courtesy =
+  "please|thanks|thank you|bitte|danke|s['’]il (?:vous|te) plaît|svp|stp|merci|per favore|per piacere|grazie|por favor|gracias";
+const alone = (words: string) => {
+  const thing = `(?:${words})(?:[\\s-]+(?:file|document|sheet|format|datei|dokument|formato|fichier|archivo|documento))?`;
+  return `(?<=(?:^|[.!?;:,–—\\n])\\s{0,3})(?:${thing}\\s*,?\\s*(?:${courtesy})|(?:${courtesy})\\s*,?\\s*${thing})\\s*(?=[.!]|$)`;
+};
+
 /** Extensions of the files that a message asks for; names of files that are there already do not count. */
 export function findFormats(message: string): string[] {
   const asked = (words: string) =>
     `(?:${leadIn})${between}\\s*:?\\s*(?:${anyFormat}${joint}){0,4}\\.?(?:${words})`;
   const isMade = making.test(message);
   return matchFormats(message, (words) =>
-    isMade ? `(?:${asked(words)}|${made}(?:${words}))` : asked(words),
+    [asked(words), alone(words), ...(isMade ? [`${made}(?:${words})`] : [])].join("|"),
   );
 }
 
@@ -61,6 +69,6 @@ export function isFormatWord(word: string): boolean {
 function matchFormats(message: string, toPattern: (words: string) => string): string[] {
   const text = message.toLowerCase().replaceAll(fileName, " ");
   return formats
-    .filter(({ words }) => new RegExp(`(?<!\\p{L})${toPattern(words)}(?!\\p{L})`, "u").test(text))
+    .filter(({ words }) => new RegExp(`(?<!\\p{L})(?:${toPattern(words)})(?!\\p{L})`, "u").test(text))
     .map(({ extension }) => extension);
 }

@@ -69,7 +69,11 @@ test("another year is asked of what was asked before", () => {
 
 test("a wish for a format repeats the question where no file was made", () => {
   expect(askAgain("That as Excel, please.", earlier, "en")).toMatchObject([
-    { role: "LOOKUP", text: "What was the rent of the office in 2024?" },
+    {
+      role: "LOOKUP",
+      text: "What was the rent of the office in 2024?",
+      constraints: ["That as Excel, please."],
+    },
   ]);
   expect(askAgain("That as Excel.", `${earlier}\n  made: docItem:doc_1:rent.docx`, "en")).toEqual([]);
 });
