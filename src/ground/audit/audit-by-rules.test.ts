@@ -66,14 +66,6 @@ describe("what was cut out or taken back is never proven", () => {
     expect(audit({ language, of, quote, claim }).verdict).not.toBe("VALID");
   });
 
-  test("a number in a heading denies nothing", () => {
-    const claim = "Le prix est de 780 francs.";
-    const judge = (heading: string) =>
-      auditByRules({ claim, language: "fr", evidence: [passage(claim, "fr", { heading: [heading] })] });
-    expect(judge("Contrat n° CM-2025-118").verdict).toBe("VALID");
-    expect(judge("Ce qui n'est pas dû").verdict).toBe("UNDECIDED");
-  });
-
   test("a heading that denies what stands under it is a doubt", () => {
     const evidence = [passage("Glass is covered.", "en", { heading: ["What is not covered"] })];
     const ruled = auditByRules({

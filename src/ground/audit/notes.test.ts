@@ -73,6 +73,13 @@ describe("what is told to whoever judges a claim", () => {
     expect(bare.doubts.filter((doubt) => doubt.includes("unit"))).toHaveLength(1);
   });
 
+  test("a number in a heading denies nothing", () => {
+    const text = "Le prix est de 780 francs.";
+    const under = (heading: string) => judge(text, "fr", { text, language: "fr", heading: [heading] });
+    expect(under("Contrat n° CM-2025-118").verdict).toBe("VALID");
+    expect(under("Ce qui n'est pas dû").verdict).toBe("UNDECIDED");
+  });
+
   test("no duty that only a heading speaks of", () => {
     const text = "zucchero: 3 mesi;\nriso: 4 mesi;";
     const heading = ["Scorte obbligatorie"];

@@ -1,3 +1,4 @@
+import { tellRow } from "../cells/tell-row.ts";
 import type { Quoted } from "./quoted.ts";
 import type { Candidate } from "./read-candidates.ts";
 import type { Question } from "./read-question.ts";
@@ -31,6 +32,8 @@ export function lookUp(asked: Question, candidates: readonly Candidate[]): Quote
 }
 
 export function toQuote({ sentence, evidence }: Pick<Candidate, "sentence" | "evidence">): Quoted {
+  const row = tellRow(evidence, sentence);
+  if (row !== undefined) return row;
   const quote = evidence.text.slice(sentence.start, sentence.end);
   return { text: sentence.text, supports: [{ evidence: evidence.id, quote }] };
 }

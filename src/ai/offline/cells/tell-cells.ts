@@ -16,11 +16,16 @@ export function tellCells(
   // what parts the pairs of a claim must not stand in one
   if (
     pairs.length < 2 ||
-    pairs.some(({ head, value }) => head === "" || value === "" || /;\s|\n/u.test(`${head}${value}`))
+    pairs.some(({ value }) => value === "") ||
+    pairs.every(({ head }) => head === "") ||
+    pairs.some(({ head, value }) => /;\s|\n/u.test(`${head}${value}`))
   )
     return undefined;
   return {
-    text: pairs.map(({ head, value }) => `${head.replace(/\s*:$/u, "")}: ${value}`).join("; "),
+    // the column of the names of rows often has no head
+    text: pairs
+      .map(({ head, value }) => (head === "" ? value : `${head.replace(/\s*:$/u, "")}: ${value}`))
+      .join("; "),
     supports: own.map((column) => ({ evidence: row.evidence, cell: row.addressOf(column) })),
   };
 }

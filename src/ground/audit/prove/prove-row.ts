@@ -2,7 +2,7 @@ import type { CellPiece } from "../context.ts";
 
 /** "Item: Desk lamp; Price: 39.00": every column with its value, all of one cited row, and nothing else. */
 export function provesRow(claim: string, cells: readonly CellPiece[]): boolean {
-  const said = claim.split(/;\s+/u).map((pair) => joinSpace(pair));
+  const said = claim.split(/;\s+/u).map((pair) => withoutZeros(joinSpace(pair)));
   if (said.length < 2 || said.includes("")) return false;
   const rows = new Map<readonly string[], CellPiece>();
   for (const cell of cells) rows.set(cell.read.table.rows[cell.row] ?? [], cell);
@@ -15,7 +15,13 @@ export function provesRow(claim: string, cells: readonly CellPiece[]): boolean {
 /** The column of the row's own names often has no head; its value then stands alone. */
 function toPair(head: string, value: string): string {
   const named = trimColon(head);
-  return joinSpace(named.trim() === "" ? value : `${named}: ${value}`);
+  return withoutZeros(joinSpace(named.trim() === "" ? value : `${named}: ${value}`));
+}
+
+/** 36.50 and 36.5 are the same number; a file shows the one, a sheet holds the other. */
+function withoutZeros(pair: string): string {
+  // three digits behind a point may be thousands
+  return pair.replace(/(?<=(?:^|\s)-?\d+)(?:\.00?|(\.[1-9])0)$/u, "$1");
 }
 
 function trimColon(head: string): string {

@@ -1,4 +1,5 @@
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
 import { opensWithPronoun } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
@@ -74,6 +75,8 @@ function reachOf({ sentence }: AnswerPlace): number {
 
 /** A sentence that begins with a pronoun brings along the one before, which says whom it means. */
 function toQuoted({ item, sentence, words, before: [last] }: AnswerPlace): Quoted {
+  const row = tellRow(item, sentence);
+  if (row !== undefined) return row;
   const [start, text] =
     last !== undefined && last.isStatement && last.sentence.kind === "sentence" && opensWithPronoun(words)
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]

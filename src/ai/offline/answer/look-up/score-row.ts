@@ -34,6 +34,7 @@ export function scoreRows(
   const reader = wordReaderOf(language);
   const scores = new Map<AnswerPlace, number>();
   const known = new Map<readonly string[], TableHeads>();
+  const parts: AnswerPlace[] = [];
   let section: readonly ReadWord[] = [];
   for (const place of rows) {
     const { cells = [], headers = [] } = place.sentence;
@@ -53,9 +54,18 @@ export function scoreRows(
       .map((cell) => reader.read(cell));
     const each = [label, ...others].map((own) => scoreRow(asked, { label: own, section, heads }));
     scores.set(place, largest(each, -1));
+    const isTotal = [...label, ...section].some(({ word }) => totalWords.has(word));
+    if (!isTotal && ![...heads.terms].some((term) => totalWords.has(term))) parts.push(place);
   }
+  // of several rows that fit, none is the total of them
+  const fitting = parts.filter((place) => (scores.get(place) ?? -1) >= fits);
+  if (fitting.length > 1 && asked.all.some(({ word }) => totalWords.has(word)))
+    for (const place of fitting) scores.set(place, -1);
   return scores;
 }
+
+/** Words that ask for everything together; a row or column that bears one of them holds it. */
+const totalWords = new Set(languages.flatMap((own) => aggregateCues.sum[own]?.split("|") ?? []));
 
 const longestText = 120;
 
