@@ -16,6 +16,7 @@ import type { ExtractedTable } from "./extract/extract-table.ts";
 import { answerFields } from "./forms/answer-fields.ts";
 import type { FieldClaim } from "./forms/answer-fields.ts";
 import { answerMail } from "./forms/answer-mail.ts";
+import { answerRecords } from "./records/answer-records.ts";
 import { draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
 import type { TableDraft } from "./tables/draft/draft.ts";
@@ -73,7 +74,15 @@ function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): P
   const fields = isLookedUp
     ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
     : undefined;
-  return fields ?? lookUpCell(point, all, input) ?? quote(point, input);
+  const found = fields ?? lookUpCell(point, all, input) ?? quote(point, input);
+  return found.length === 0 && isLookedUp
+    ? answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input))
+    : found;
+}
+
+function documentsOf(input: AnswerInput): AnswerInput["evidence"] {
+  const computed = computedOf(input);
+  return input.evidence.filter(({ id }) => !computed.has(id));
 }
 
 function toAsk({ intent, language }: AnswerInput): { text: string; language: string } {

@@ -32,7 +32,7 @@ export function findFields(evidence: readonly EvidenceItem[]): FoundField[] {
 }
 
 /** What a mail says about itself stands in lines of its own, one below the other. */
-const mailHead =
+export const mailHead =
   /^(?:subject|from|to|date|sent|cc|betreff|von|an|datum|gesendet|objet|de|à|envoyé|oggetto|da|a|data|asunto|para|fecha): /gimu;
 
 type LineField = Omit<FoundField, "document" | "evidence">;

@@ -3,6 +3,8 @@ import { superlatives } from "../../../../lexicon/facts/superlatives.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { largest } from "../../../../lib/largest.ts";
 import type { ReadWord } from "./create-word-reader.ts";
+import { cellsFit } from "../../records/fits-kind.ts";
+import { wantsComputing } from "../../records/wants-computing.ts";
 import { bestMatch, matchWord } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
@@ -12,7 +14,7 @@ import { wordReaderOf } from "./word-readers.ts";
 interface TableHeads {
   /** For each word of the question, whether they hold it. */
   held: readonly boolean[];
-  terms: ReadonlySet<string>;
+  words: readonly string[];
 }
 
 /** All words of the question must be found; of the label most must be asked for. */
@@ -53,9 +55,9 @@ export function scoreRows(
       .filter(isText)
       .map((cell) => reader.read(cell));
     const each = [label, ...others].map((own) => scoreRow(asked, { label: own, section, heads }));
-    scores.set(place, largest(each, -1));
+    scores.set(place, cellsFit(asked.kind, filled) ? largest(each, -1) : -1);
     const isTotal = [...label, ...section].some(({ word }) => totalWords.has(word));
-    if (!isTotal && ![...heads.terms].some((term) => totalWords.has(term))) parts.push(place);
+    if (!isTotal && !heads.words.some((word) => totalWords.has(word))) parts.push(place);
   }
   // of several rows that fit, none is the total of them
   const fitting = parts.filter((place) => (scores.get(place) ?? -1) >= fits);
@@ -75,7 +77,7 @@ function isText(cell: string): boolean {
 
 function readHeads({ wanted }: Asked, words: readonly ReadWord[]): TableHeads {
   const held = wanted.map((one) => bestMatch(one, words) >= isThere);
-  return { held, terms: new Set(words.map(({ term }) => term)) };
+  return { held, words: words.map(({ word }) => word) };
 }
 
 interface ReadRow {
@@ -92,7 +94,7 @@ function scoreRow(asked: Asked, { label, section, heads }: ReadRow): number {
   if (asked.wanted.every(({ isLight }) => isLight)) return -1;
   if (!asked.wanted.every((wanted, at) => wanted.isLight || wanted.isPhrase || isFound(wanted, at)))
     return -1;
-  if (wantsComputing(asked, new Set(near.map(({ term }) => term)), heads.terms)) return -1;
+  if (asksToCompute(asked, [...near.map(({ word }) => word), ...heads.words])) return -1;
   const own = label.filter(({ isStop }) => !isStop);
   const told = own.filter((word) => asked.wanted.some((wanted) => matchWord(wanted, word) >= isThere));
   const precision = own.length === 0 ? 0 : told.length / own.length;
@@ -100,34 +102,13 @@ function scoreRow(asked: Asked, { label, section, heads }: ReadRow): number {
   return isNamed && precision >= leastLabel ? fits + (sure - fits) * precision : -1;
 }
 
-const computing = [
-  ...(
-    [
-      "max",
-      "min",
-      "most",
-      "fewest",
-      "average",
-      "median",
-      "difference",
-      "change",
-      "share",
-      "percent",
-      "rank",
-    ] as const
-  ).map((cue) => aggregateCues[cue]),
-  superlatives,
-];
-const computingWords = new Map<string, ReadonlySet<string>>(
-  languages.map((own) => [own, new Set(computing.flatMap((words) => words[own]?.split("|") ?? []))]),
+const extremes = new Map<string, ReadonlySet<string>>(
+  languages.map((own) => [own, new Set(superlatives[own]?.split("|"))]),
 );
 
-/** "Highest", "change", "average": no single row says it, unless a label or a head has the very word. */
-function wantsComputing(
-  { all, language }: Asked,
-  near: ReadonlySet<string>,
-  heads: ReadonlySet<string>,
-): boolean {
-  const words = computingWords.get(language);
-  return all.some(({ word, term }) => words?.has(word) === true && !near.has(term) && !heads.has(term));
+/** "Highest", "how much more", "average": no single row says it, unless a label or a head has the very word. */
+function asksToCompute(asked: Asked, near: readonly string[]): boolean {
+  const words = extremes.get(asked.language);
+  const isExtreme = asked.all.some(({ word }) => words?.has(word) === true && !near.includes(word));
+  return isExtreme || wantsComputing(asked, near, { sums: false });
 }

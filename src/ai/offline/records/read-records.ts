@@ -1,0 +1,122 @@
+import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { mailHead } from "../forms/find-fields.ts";
+import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
+import type { Quoted } from "../answer/quoted.ts";
+import { tellRow } from "../cells/tell-row.ts";
+
+/** A row of a table, or a line with a label and its value: what stands together in one place. */
+export interface OfficeRecord {
+  item: EvidenceItem;
+  /** Each cell that is filled, in order; of a line, its label and its value. */
+  cells: readonly RecordCell[];
+  /** A label with its value. */
+  isLine: boolean;
+  /** What the columns are called. */
+  heads: readonly ReadWord[];
+  /** What holds for everything around it: headings, the part of the table, the name of the file. */
+  above: readonly ReadWord[];
+  /** The record as a claim that proves itself. */
+  tell(): Quoted;
+}
+
+export interface RecordCell {
+  text: string;
+  words: readonly ReadWord[];
+  /** A word or a few that may name the record; a number or a sentence does not. */
+  isName: boolean;
+}
+
+const longestName = 90;
+const longestLine = 200;
+const mostLabelWords = 8;
+/** Tables of more rows are for plans. */
+const mostRecords = 2_000;
+
+/** Every row and labelled line of the evidence, read in the language of its document. */
+export function readRecords(
+  evidence: readonly EvidenceItem[],
+  languages: ReadonlyMap<string, string>,
+): OfficeRecord[] {
+  const records: OfficeRecord[] = [];
+  for (const item of evidence) {
+    const read = wordReaderOf(languages.get(item.document) ?? "en").read;
+    const above = read([item.document.replaceAll(/[._-]+/gu, " "), ...(item.heading ?? [])].join("\n"));
+    if ((item.text.match(mailHead) ?? []).length > 1) continue;
+    const rows = splitSentences(item.text).filter(({ kind }) => kind === "row");
+    const found =
+      rows.length > 0 ? rowRecords(rows, { item, above, read }) : lineRecords({ item, above, read });
+    for (const record of found) if (records.length < mostRecords) records.push(record);
+  }
+  return records;
+}
+
+interface Ground {
+  item: EvidenceItem;
+  above: readonly ReadWord[];
+  read: (text: string) => ReadWord[];
+}
+
+function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): OfficeRecord[] {
+  const heads = read((rows[0]?.headers ?? []).join(" ; "));
+  let part: readonly ReadWord[] = [];
+  return rows.flatMap((row): OfficeRecord[] => {
+    const filled = (row.cells ?? []).filter((cell) => cell !== "");
+    const [only = "", ...more] = filled;
+    if (more.length === 0) {
+      part = read(only);
+      return [];
+    }
+    const tell = () => tellRow(item, row) ?? quote(item, row);
+    return [
+      {
+        item,
+        cells: filled.map((cell) => toCell(cell, read)),
+        isLine: false,
+        heads,
+        above: [...above, ...part],
+        tell,
+      },
+    ];
+  });
+}
+
+function toCell(text: string, read: Ground["read"]): RecordCell {
+  const isName =
+    text.length <= longestName &&
+    /\p{L}{2}/u.test(text) &&
+    !/^[^\p{L}]*\p{N}[\p{N}.,'’\s]*\P{L}*$/u.test(text);
+  return { text, words: read(text), isName };
+}
+
+/** "Policy number: BP-7730", or "Total due      273.13": a label, and what stands behind it in the same line. */
+const labelled = /^(?<label>\p{L}[^:\n|]{1,70}?)(?:\s?:\s+|\s{2,}|\t)(?<value>\S[^\n|]*)$/u;
+
+function lineRecords({ item, above, read }: Ground): OfficeRecord[] {
+  const lines = [...item.text.matchAll(/[^\n]+/gu)];
+  let part: readonly ReadWord[] = [];
+  return lines.flatMap(({ 0: line, index }): OfficeRecord[] => {
+    const { label = "", value = "" } = labelled.exec(line.trim())?.groups ?? {};
+    const isLine = label !== "" && line.length <= longestLine && label.split(/\s+/u).length <= mostLabelWords;
+    if (!isLine) {
+      // a line of capitals or without an end is the title of what follows
+      if (line.length <= longestName && !/[.!?;,]\s*$/u.test(line)) part = read(line);
+      return [];
+    }
+    const start = index + line.indexOf(line.trim());
+    const sentence = {
+      start,
+      end: start + line.trim().length,
+      text: line.trim().replaceAll(/\s{2,}/gu, " "),
+    };
+    const cells = [toCell(label, read), toCell(value, read)];
+    return [
+      { item, cells, isLine: true, heads: [], above: [...above, ...part], tell: () => quote(item, sentence) },
+    ];
+  });
+}
+
+function quote(item: EvidenceItem, { start, end, text }: Pick<Sentence, "start" | "end" | "text">): Quoted {
+  return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, end) }] };
+}
