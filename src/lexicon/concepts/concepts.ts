@@ -2,7 +2,9 @@ import { actionConcepts } from "./action-concepts.ts";
 import { matterConcepts } from "./matter-concepts.ts";
 import { moneyConcepts } from "./money-concepts.ts";
 import { peopleConcepts } from "./people-concepts.ts";
+import { phraseConcepts } from "./phrase-concepts.ts";
 import { placeConcepts } from "./place-concepts.ts";
+import { questionConcepts } from "./question-concepts.ts";
 import { readConcepts, type Concept } from "./read-concepts.ts";
 import { ruleConcepts } from "./rule-concepts.ts";
 import { tradeConcepts } from "./trade-concepts.ts";
@@ -15,7 +17,9 @@ export const concepts: readonly Concept[] = [
   matterConcepts,
   moneyConcepts,
   peopleConcepts,
+  phraseConcepts,
   placeConcepts,
+  questionConcepts,
   ruleConcepts,
   tradeConcepts,
   travelConcepts,

@@ -4,7 +4,9 @@ import type { Quoted } from "../quoted.ts";
 import { opensWithPronoun } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { nearestItems } from "./nearest-items.ts";
-import { readAsked } from "./read-asked.ts";
+import { personalWords } from "../../../../lexicon/answers/personal-words.ts";
+import { languages as known } from "../../../../lexicon/words-by-language.ts";
+import { readAsked, type Asked } from "./read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
 import { readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
 import { scoreRows } from "./score-row.ts";
@@ -15,6 +17,8 @@ import { wordReaderOf } from "./word-readers.ts";
  * a name is found in many sentences that tell something else of it.
  */
 const enough = { en: 1.4, other: 1.2, named: 0.25 };
+/** Who asks for a rule that binds him seldom asks for what the rules leave out: there the best counts for being far ahead. */
+const bound = { enough: 1.1, ahead: 0.4, most: 1 };
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
 const mostClaims = { document: 2, all: 3 };
@@ -47,11 +51,34 @@ export function findAnswers(
   const rows = [...tables.values()].flatMap((own) =>
     [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
   );
-  const isNamed = asked.wanted.some(({ isName }) => isName);
-  const least = (language === "en" ? enough.en : enough.other) + (isNamed ? enough.named : 0);
-  return choose([...sentences, ...rows].filter(({ score }) => score >= least)).map(({ place }) =>
+  return choose([...onlySure(sentences, asked), ...rows.filter(({ score }) => score > 0)]).map(({ place }) =>
     toQuoted(place),
   );
+}
+
+/** The sentences that are as good as an answer must be; the best of them may be so by standing alone. */
+function onlySure(sentences: readonly Scored[], asked: Asked): Scored[] {
+  const [best, next] = sentences.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return [];
+  const lead = Math.min(bound.most, best.score - (next?.score ?? 0));
+  const score = isPersonal(asked) ? best.score + bound.ahead * lead : best.score;
+  const least = leastOf(asked);
+  if (score < least) return [];
+  return sentences.filter(({ score }) => score >= Math.min(least, best.score));
+}
+
+function leastOf(asked: Asked): number {
+  if (isPersonal(asked)) return bound.enough;
+  const isNamed = asked.wanted.some(({ isName }) => isName);
+  return (asked.language === "en" ? enough.en : enough.other) + (isNamed ? enough.named : 0);
+}
+
+const personal = new Map<string, ReadonlySet<string>>(
+  known.map((own) => [own, new Set(personalWords[own].split("|"))]),
+);
+
+function isPersonal({ all, language }: Asked): boolean {
+  return all.some(({ word }) => personal.get(language)?.has(word) === true);
 }
 
 /** The best, and those that are as good: one of each document, or two where one document alone has them. */
