@@ -68,7 +68,7 @@ const homes: Record<string, readonly string[]> = {
       "pdfjs-dist",
       "postal-mime",
       "saxes",
-      "tesseract.js",
+      "tesseract.js-core",
       "utif2",
       "word-extractor",
       "yauzl",

@@ -70,20 +70,21 @@ test("works in a process that may read the package alone, with an empty environm
   try {
     const picture = join(folder, "picture.png");
     await writeFile(picture, await drawWords(["Sealed room"]).encode("png"));
-    const script = `
+    const script = join(folder, "script.mjs");
+    const text = `
       import { readFile } from "node:fs/promises";
       import { createRecogniser } from ${JSON.stringify(join(root, "src/extract/image/recognise-text.ts"))};
       const recogniser = await createRecogniser(["deu", "eng"]);
       const { parts } = await recogniser.recognise(await readFile(${JSON.stringify(picture)}));
       await recogniser.close();
       console.log(JSON.stringify(parts.map(({ text }) => text)));`;
+    await writeFile(script, text);
     const flags = ["--permission", `--allow-fs-read=${root}`, `--allow-fs-read=${folder}`];
     const may = [`--allow-fs-write=${folder}`, "--allow-addons", "--allow-worker", "--no-warnings"];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...flags, ...may, "--input-type=module", "--eval", script],
-      { env: {}, cwd: folder },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, [...flags, ...may, script], {
+      env: {},
+      cwd: folder,
+    });
     expect(JSON.parse(stdout)).toEqual(["Sealed room"]);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,7 @@
-import { addAll } from "../../lib/add-all.ts";
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
-import { createWorker, OEM, type Block, type Page, type Worker } from "tesseract.js";
+import { dirname, extname, join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { Failure } from "../../model/failure.ts";
 
 export interface RecognisedPart {
@@ -35,94 +31,121 @@ const scope = "@tesseract.js-data";
 const variant = "4.0.0_best_int";
 const languageCode = /^[a-z]{3}(?:_[a-z]+)*$/i;
 const require = createRequire(import.meta.url);
-const unpack = promisify(gunzip);
+const threadEntry = join(import.meta.dirname, `recognise-thread${extname(import.meta.filename)}`);
+
+export interface LanguageFile {
+  language: string;
+  /** Of its data, packed. */
+  path: string;
+}
+
+export interface ToThread {
+  id: number;
+  image: Uint8Array;
+}
+
+export type FromThread =
+  | { kind: "ready" }
+  | { kind: "not-started"; reason: string }
+  | { kind: "read"; id: number; paragraphs: RecognisedPart[]; confidence: number }
+  | { kind: "unread"; id: number; reason: string };
 
 /** Starts text recognition with the language data installed from npm; nothing is ever downloaded. */
 export async function createRecogniser(languages: readonly string[]): Promise<Recogniser> {
-  const wanted = [...new Set(languages)];
-  const [first, ...others] = wanted.map((language) => ({ language, folder: folderOf(language) }));
-  if (first === undefined) {
+  const files = [...new Set(languages)].map((language) => ({ language, path: fileOf(language) }));
+  if (files.length === 0)
     throw new Failure("usage", `Text recognition needs a language, such as ${listInstalled().join(", ")}.`);
-  }
-  const loaded = [first.language];
-  const worker = await startWorker(loaded, first.folder);
+  const thread = new Worker(threadEntry, { workerData: files });
+  const line = openLine(thread);
   try {
-    for (const { language, folder } of others) await addLanguage(worker, language, folder);
-    // A worker loads from one folder only; its list of what is loaded is the array it was given.
-    addAll(
-      loaded,
-      others.map(({ language }) => language),
-    );
-    if (others.length > 0) await worker.reinitialize(wanted.join("+"), OEM.LSTM_ONLY);
+    await line.started;
   } catch (error) {
-    await worker.terminate();
-    throw notStarted(error);
+    await thread.terminate();
+    throw error;
   }
   return {
-    async recognise(image) {
-      return toRecognised(await readPage(worker, image));
-    },
-    rest(isResting) {
-      // the library keeps its thread there, and its types are silent about it
-      const { worker: thread } = worker as { worker?: { ref?(): void; unref?(): void } };
-      if (isResting) thread?.unref?.();
-      else thread?.ref?.();
-    },
-    async close() {
-      await worker.terminate();
+    recognise: line.ask,
+    rest: (isResting) => (isResting ? thread.unref() : thread.ref()),
+    close: async () => void (await thread.terminate()),
+  };
+}
+
+type Asked = PromiseWithResolvers<Recognised>;
+
+/** What is said between us and a thread; when that ends, nobody waits for it any more. */
+function openLine(thread: Worker) {
+  const started = Promise.withResolvers<void>();
+  const asked = new Map<number, Asked>();
+  let ids = 0;
+  let isStarted = false;
+  let over: Failure | undefined;
+  const end = (failure: Failure) => {
+    over ??= failure;
+    started.reject(failure);
+    for (const { reject } of asked.values()) reject(failure);
+    asked.clear();
+  };
+  const hear = (message: FromThread) => {
+    switch (message.kind) {
+      case "ready":
+        isStarted = true;
+        return started.resolve();
+      case "not-started":
+        return started.reject(notStarted(message.reason));
+      case "read":
+        asked.get(message.id)?.resolve(toRecognised(message));
+        break;
+      case "unread":
+        asked.get(message.id)?.reject(unread(message.reason));
+        break;
+    }
+    asked.delete(message.id);
+  };
+  thread.on("message", hear);
+  thread.on("error", (error) => end((isStarted ? unread : notStarted)(error.message, error)));
+  thread.on("exit", () => end((isStarted ? unread : notStarted)("its thread ended")));
+  return {
+    started: started.promise,
+    async ask(image: Uint8Array): Promise<Recognised> {
+      if (over !== undefined) throw over;
+      const answer: Asked = Promise.withResolvers();
+      ids += 1;
+      asked.set(ids, answer);
+      thread.postMessage({ id: ids, image } satisfies ToThread);
+      return answer.promise;
     },
   };
 }
 
-async function startWorker(loaded: string[], langPath: string): Promise<Worker> {
-  const failed = Promise.withResolvers<never>();
-  const options = {
-    langPath,
-    cacheMethod: "none",
-    // Without a handler the library ends the whole process; and it reports a failed start only here.
-    errorHandler: (reason: unknown) => failed.reject(notStarted(reason)),
-  };
-  return await Promise.race([createWorker(loaded, OEM.LSTM_ONLY, options), failed.promise]);
+interface Page {
+  paragraphs: readonly RecognisedPart[];
+  confidence: number;
 }
 
-async function addLanguage(worker: Worker, language: string, folder: string): Promise<void> {
-  const data = await unpack(await readFile(join(folder, `${language}.traineddata.gz`)));
-  await worker.FS("writeFile", [`${language}.traineddata`, new Uint8Array(data)]);
+function toRecognised({ paragraphs, confidence }: Page): Recognised {
+  const parts = paragraphs.map(({ text, ...rest }) => ({ ...rest, text: trimLines(text) }));
+  // Rules, frames and shadows come back as lone marks.
+  return { parts: parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)), confidence };
 }
 
-async function readPage(worker: Worker, image: Uint8Array): Promise<Page> {
-  // Outside a Buffer the library would take the bytes for an array of numbers.
-  const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
-  try {
-    const { data } = await worker.recognize(bytes, {}, { blocks: true, text: false });
-    return data;
-  } catch (cause) {
-    throw new Failure("corrupt", `The picture could not be read for its text (${reasonOf(cause)}).`, {
-      cause,
-    });
-  }
+function trimLines(text: string): string {
+  const lines = text.trim().split("\n");
+  return lines.map((line) => line.trim()).join("\n");
 }
 
-function toRecognised({ blocks, confidence }: Page): Recognised {
-  return { parts: (blocks ?? []).flatMap(toParts), confidence };
+function unread(reason: string, cause?: unknown): Failure {
+  return new Failure("corrupt", `The picture could not be read for its text (${reason}).`, { cause });
 }
 
-function toParts({ paragraphs }: Block): RecognisedPart[] {
-  return paragraphs.flatMap(({ lines, bbox: { x0, y0, x1, y1 }, confidence }) => {
-    const text = lines.map((line) => line.text.trim()).join("\n");
-    // Rules, frames and shadows come back as lone marks.
-    return /[\p{L}\p{N}]/u.test(text) ? [{ text, bbox: [x0, y0, x1, y1], confidence }] : [];
-  });
-}
-
-function folderOf(language: string): string {
+function fileOf(language: string): string {
   const name = `${scope}/${language}`;
   if (!languageCode.test(language)) {
     const known = listInstalled().join(", ");
     throw new Failure("usage", `"${language}" is not the code of a language; choose from ${known}.`);
   }
   try {
-    return join(dirname(require.resolve(`${name}/package.json`)), variant);
+    const folder = dirname(require.resolve(`${name}/package.json`));
+    return join(folder, variant, `${language}.traineddata.gz`);
   } catch {
     // Not installed: said below, together with what is there.
   }
@@ -143,11 +166,6 @@ function listInstalled(): string[] {
   return [...new Set(found)].toSorted();
 }
 
-function notStarted(cause: unknown): Failure {
-  if (cause instanceof Failure) return cause;
-  return new Failure("internal", `Text recognition could not be started (${reasonOf(cause)}).`, { cause });
-}
-
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+function notStarted(reason: string, cause?: unknown): Failure {
+  return new Failure("internal", `Text recognition could not be started (${reason}).`, { cause });
 }
