@@ -1,3 +1,5 @@
+import type { Matrix } from "../matrix.ts";
+
 /** In points, origin top left, y downwards. */
 export interface Box {
   x0: number;
@@ -67,6 +69,14 @@ export interface PagePicture {
   id?: string;
 }
 
+/** The one picture that a page consists of. */
+export interface PageScan {
+  /** Where the library keeps its pixels. */
+  id: string;
+  /** From the unit square, in which a picture stands upright, to points on the page. */
+  placed: Matrix;
+}
+
 /** All that a page's content stream draws and we care about. */
 export interface PageContent {
   width: number;
@@ -75,6 +85,8 @@ export interface PageContent {
   rules: Rule[];
   paints: PagePaint[];
   pictures: PagePicture[];
+  /** The picture that is all there is on the page. */
+  scan?: PageScan;
 }
 
 export function unite(boxes: readonly Box[]): Box {

@@ -2,6 +2,7 @@ import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-
 import { namedLigatures } from "../fonts/ligatures.ts";
 import { markHidden } from "../mark-hidden.ts";
 import { toMatrix, toNumber, toNumbers } from "../matrix.ts";
+import { findScan } from "./find-scan.ts";
 import type { FontFace, PageContent } from "./page-content.ts";
 import { readOperators } from "./read-operators.ts";
 import { settleRaised } from "../settle-raised.ts";
@@ -34,7 +35,8 @@ export async function createPageReader(document: PDFDocumentProxy): Promise<Page
         },
         isShown: (layer) => isShown(layers, layer),
       });
-      const settled = { ...content, words: settleRaised(content.words) };
+      const scan = findScan(operators, toMatrix(transform));
+      const settled = { ...content, words: settleRaised(content.words), ...(scan && { scan }) };
       markHidden(settled);
       return settled;
     },

@@ -1,10 +1,13 @@
 import { largest } from "../../../lib/largest.ts";
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { AnnotationMode, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { recogniseCanvas } from "../../image/recognise-canvas.ts";
 import { borrowLanes } from "../../image/recognise-in-lanes.ts";
 import type { NewPart, Sink } from "../../reader.ts";
-import type { PageContent } from "../pages/page-content.ts";
+import { multiply } from "../matrix.ts";
+import type { PageContent, PageScan } from "../pages/page-content.ts";
+import { pixelsOf, type Pixels } from "./picture-pixels.ts";
+import { toCanvas } from "./to-canvas.ts";
 import { toBbox } from "../to-bbox.ts";
 
 export interface PageRecogniser {
@@ -86,6 +89,7 @@ async function drawPage(page: PDFPageProxy, content: PageContent): Promise<Drawn
   const fits = Math.sqrt(mostPixels / Math.max(1, width * height));
   const scale = Math.min(resolution / pointsPerInch, finest(content), fits);
   const viewport = page.getViewport({ scale });
+  const pixels = content.scan && (await pixelsOf(page, content.scan.id));
   const canvas = createCanvas(
     Math.max(1, Math.ceil(viewport.width)),
     Math.max(1, Math.ceil(viewport.height)),
@@ -93,10 +97,29 @@ async function drawPage(page: PDFPageProxy, content: PageContent): Promise<Drawn
   const context = canvas.getContext("2d");
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
+  if (content.scan !== undefined && pixels !== undefined) {
+    drawScan(context, { ...content.scan, pixels, scale });
+    return { canvas, scale };
+  }
   // The library asks for a browser's canvas; this one draws the same.
   const target = { canvas: null, canvasContext: context };
   await page.render({ ...target, viewport, annotationMode: AnnotationMode.DISABLE }).promise;
   return { canvas, scale };
+}
+
+interface DecodedScan extends PageScan {
+  pixels: Pixels;
+  scale: number;
+}
+
+/** A picture that fills the page is decoded already: the library would decode it once more. */
+function drawScan(context: SKRSContext2D, { pixels, placed, scale }: DecodedScan): void {
+  const { width, height } = pixels;
+  const [a, b, c, d, e, f] = multiply(placed, [1 / width, 0, 0, -1 / height, 0, 1]);
+  context.imageSmoothingQuality = "high";
+  context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale);
+  context.drawImage(toCanvas(pixels, mostPixels), 0, 0);
+  context.resetTransform();
 }
 
 /** Pixels per point of the pictures on a page: drawn larger they gain nothing and are read worse. */
