@@ -32,7 +32,14 @@ export interface ChildOptions {
 
 const startMs = 30_000;
 
-/** Starts a process of the sandbox: no environment, no output, no network, its own folder and our code to read. */
+/** Of the C library: what a large picture took goes back to the system at once, and a process is not replaced for it. */
+const allocation = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "1048576",
+};
+
+/** Starts a process of the sandbox: no environment of ours, no output, no network, its own folder and our code to read. */
 export async function startChild(options: ChildOptions): Promise<SandboxChild> {
   const { folder, entry } = options;
   const inFolder = join(folder, "in");
@@ -40,7 +47,7 @@ export async function startChild(options: ChildOptions): Promise<SandboxChild> {
   await mkdir(inFolder, { recursive: true });
   await mkdir(workFolder, { recursive: true });
   const child = fork(entry ?? childEntry, [String(process.pid)], {
-    ...{ execPath: process.execPath, execArgv: sandboxArgs(options), env: {}, cwd: folder },
+    ...{ execPath: process.execPath, execArgv: sandboxArgs(options), env: allocation, cwd: folder },
     ...{ stdio: ["ignore", "ignore", "ignore", "ipc"], serialization: "advanced" },
   });
   const clear = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
