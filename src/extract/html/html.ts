@@ -1,7 +1,6 @@
 import { decodeStream } from "../text/decode-stream.ts";
 import { createBlockBuilder, type BlockBuilder } from "./build-blocks.ts";
 import { findCharset } from "./find-charset.ts";
-import { findMainContent } from "./find-main-content.ts";
 import type { NewPart, Reader } from "../reader.ts";
 
 /** A page of the web that is looked at as a whole; larger ones are streamed like any HTML. */
@@ -37,6 +36,8 @@ export const readHtml: Reader = async ({ source, sink, options }) => {
 async function markMain(text: AsyncIterable<string>, emit: (part: NewPart) => Promise<void>) {
   const chunks: string[] = [];
   for await (const chunk of text) chunks.push(chunk);
+  // its libraries are loaded for pages of the web alone
+  const { findMainContent } = await import("./find-main-content.ts");
   const isMain = findMainContent(chunks.join(""));
   const marked = (part: NewPart) =>
     emit(isMain === undefined || isMain(part) ? part : { ...part, role: part.role ?? "aside" });
