@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { largest } from "../../lib/largest.ts";
 import type { Recognised, Recogniser } from "./recognise-text.ts";
 import { toColour, toGrey } from "./to-netpbm.ts";
 
@@ -14,10 +15,33 @@ const doubtfulInGrey = 75;
 export async function recogniseCanvas(canvas: Canvas, recogniser: Recogniser): Promise<Recognised> {
   const pixels = canvas.width * canvas.height;
   const scale = pixels < fewPixels ? 2 : 1 / divisorFor(pixels);
+  const inColour = () => recogniseAt(canvas, scale, { recogniser, encode: toColour });
+  const first = hasColouredGround(canvas) ? await inColour() : undefined;
+  if (first !== undefined && first.confidence >= doubtful) return first;
   const grey = await recogniseGrey(canvas, scale, recogniser);
   if (grey.confidence >= doubtfulInGrey) return grey;
-  const colour = await recogniseAt(canvas, scale, { recogniser, encode: toColour });
+  const colour = first ?? (await inColour());
   return colour.confidence > grey.confidence ? colour : grey;
+}
+
+/** One colour over so much of a picture is the ground of a table or a sheet; photographs have none. */
+const muchGround = 0.15;
+const colourful = 40;
+const lookedAt = 100;
+
+function hasColouredGround(canvas: Canvas): boolean {
+  const small = createCanvas(lookedAt, lookedAt);
+  const context = small.getContext("2d");
+  context.drawImage(canvas, 0, 0, lookedAt, lookedAt);
+  const { data } = context.getImageData(0, 0, lookedAt, lookedAt);
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(at, at + 4);
+    if (opacity < 255 || Math.max(red, green, blue) - Math.min(red, green, blue) < colourful) continue;
+    const colour = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return largest([...counts.values()], 0) >= muchGround * lookedAt * lookedAt;
 }
 
 /** Once more in twice the size where the first try is in doubt and memory allows. */
