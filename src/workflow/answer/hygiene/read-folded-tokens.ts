@@ -83,6 +83,7 @@ interface SpacedLetter {
 /** Single letters one after the other, with at most one mark between two of them. */
 function readLetters(tokens: readonly FoldedToken[], at: number): SpacedLetter[] {
   const letters: SpacedLetter[] = [];
+  if (!isLetter(tokens[at])) return letters; // as for nearly every word
   const isDotted = /^[.·*~|-]$/u.test(tokens[at + 1]?.text ?? "");
   for (let index = at; ; index += 1) {
     const token = tokens[index];
