@@ -130,6 +130,9 @@ function findWord(wanted: Wanted, place: AnswerPlace): Found {
   // another year in the sentence itself is the one that it speaks of
   if (wanted.isNumber && sentence === 0 && namesOtherYear(wanted, place.words))
     return { sentence, near: 0, passage: 0 };
+  // a number of the sentence before belongs to that one
+  if (wanted.isNumber && sentence === 0 && !year.test(wanted.term))
+    return { sentence, near: 0, passage: share.passage * place.passage.match(wanted) };
   const isReferring = refersBack(place.words);
   const [last, ...further] = place.before;
   const before = (isReferring ? share.referred : share.before) * bestMatch(wanted, last?.words ?? []);
