@@ -75,9 +75,8 @@ function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): P
     ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
     : undefined;
   const found = fields ?? lookUpCell(point, all, input) ?? quote(point, input);
-  return found.length === 0 && isLookedUp
-    ? answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input))
-    : found;
+  if (found.length > 0 || (role !== "LOOKUP" && role !== "EXTRACT")) return found;
+  return answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input));
 }
 
 function documentsOf(input: AnswerInput): AnswerInput["evidence"] {

@@ -54,7 +54,9 @@ export function answerRecords(
   const [best, next] = scored.toSorted((a, b) => b.named - a.named);
   if (best === undefined || best.named === 0) return [];
   if (next !== undefined && next.named > margin * best.named) return [];
-  if (best.coverage < leastCoverage || best.nameShare < leastName) return [];
+  // whether something is so must be said of the thing itself
+  const least = asked.kind === "yes-or-no" ? 1 : leastName;
+  if (best.coverage < leastCoverage || best.nameShare < least) return [];
   const isNamed = namesFit(words, best.record, { records, document });
   return isNamed && isSound(asked, best.record) ? [best.record.tell()] : [];
 }

@@ -3,6 +3,7 @@ import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { TableDraft } from "./draft/draft.ts";
+import { draftLoosely } from "./loose/draft-loosely.ts";
 import { readTableQuestion } from "./read-table-question.ts";
 
 /** A claim over cells of a result, in the words of its heads: such a claim proves itself. */
@@ -25,7 +26,7 @@ export function draftPoint(text: string, input: AnswerInput): TableDraft | undef
   if (profiles.length === 0 || piece !== undefined || judged.length > 0 || !roles.has(intent.role))
     return undefined;
   const language = input.language === "unknown" ? detectLanguage(intent.text) : input.language;
-  return readTableQuestion(text, profiles, language);
+  return readTableQuestion(text, profiles, language) ?? draftLoosely(text, profiles, language);
 }
 
 /** Whether the host has said what became of a plan. */
