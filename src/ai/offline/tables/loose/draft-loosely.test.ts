@@ -91,6 +91,7 @@ describe("no plan where", () => {
     ["a name is unknown", "How much more profit did we make in Paris in 2025 than in 2024?", figures],
     ["a year is unknown", "How much more profit before tax did we make in 2025 than in 2019?", figures],
     ["no row is named", "How much is left?", budget],
+    ["another thing is to be added up", "What is the total margin of the furniture?", stock],
     ["prices would be added up", "What is the total unit price of the furniture?", stock],
     ["a part is asked for", "What share of the stock of boxes is in Hull altogether?", stock],
     ["nothing is to be computed", "How many archive boxes are in Leeds?", stock],

@@ -125,7 +125,7 @@ function columnCalled(shape: TableShape, name: keyof typeof columnHeads): Column
 
 /** A sum or an average of the column that is named, over the rows that are. */
 function total(
-  { shape, filters, measures, asked }: LooseReading,
+  { shape, filters, measures, asked, open }: LooseReading,
   fn: "sum" | "average",
   wishes: ReadonlySet<Wish>,
 ): TableDraft | undefined {
@@ -141,6 +141,7 @@ function total(
       : wishes.has("count") && fn === "sum"
         ? columnCalled(shape, "quantity")
         : undefined;
+  if (best === undefined && open > 0) return undefined;
   const column = best === undefined ? implied : more.length > 0 ? undefined : best.column;
   if (column === undefined || !isMeasure(column) || !column.isSound || column.factor !== undefined)
     return undefined;

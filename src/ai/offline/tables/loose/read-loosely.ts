@@ -15,6 +15,8 @@ export interface LooseReading {
   measures: { column: ColumnShape; at: number; words: number }[];
   /** How much of the question the table explains. */
   explained: number;
+  /** Words that nothing explains; one of them may be what is to be computed. */
+  open: number;
 }
 
 type Read = (text: string) => ReadWord[];
@@ -39,20 +41,22 @@ export function readLoosely(
   const measures = shape.columns.flatMap((column) => {
     if (!isMeasure(column) || !column.isSound || column.factor !== undefined) return [];
     const head = read(column.name);
-    const said = words.filter((word) => !used.has(word) && bestMatch(word, head) >= isHead);
+    const isFree = (word: Wanted) => !used.has(word) && !places.has(word.start);
+    const said = words.filter((word) => isFree(word) && bestMatch(word, head) >= isHead);
     const [first] = said;
     return first === undefined ? [] : [{ column, at: first.start, words: said.length, said }];
   });
   const around = [shape.name, ...shape.columns.map(({ name }) => name)].flatMap(read);
   const isOpen = (word: Wanted) =>
     !used.has(word) && !places.has(word.start) && bestMatch(word, around) < isHead;
-  const open = words.filter(isOpen);
-  const hard = open.filter(({ isName, isLight, word }) => isName || (/\p{N}/u.test(word) && !isLight));
-  const loose = open.filter(({ isLight }) => !isLight);
+  const unknown = words.filter(isOpen);
+  const hard = unknown.filter(({ isName, isLight, word }) => isName || (/\p{N}/u.test(word) && !isLight));
+  const loose = unknown.filter(({ isLight }) => !isLight);
   const known = words.filter((word) => !isOpen(word) && !word.isLight);
   if (hard.length > 0 || loose.length > mostOpen * Math.max(1, known.length)) return undefined;
   if (loose.some((word) => holdsPart(word, { shape, read }))) return undefined;
-  return { shape, asked, filters, measures, explained: known.length };
+  const open = loose.filter(({ isNumber }) => !isNumber).length;
+  return { shape, asked, filters, measures, explained: known.length, open };
 }
 
 interface Ground {
