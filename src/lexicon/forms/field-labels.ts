@@ -71,7 +71,7 @@ export const formFields = {
       "total amount|total due|amount due|amount payable|grand total|invoice total|total payable|balance due|total to pay|total with vat|total incl vat|total including vat|total inc vat|total gross|gross total|gross amount|gesamtbetrag|gesamtsumme|endsumme|endbetrag|rechnungsbetrag|rechnungstotal|rechnungssumme|zahlbetrag|zu zahlen|zu zahlender betrag|total inkl mwst|total inkl ust|bruttobetrag|gesamtbetrag brutto|gesamt brutto|fälliger betrag|gesamtbetrag mit umsatzsteuer|total ttc|montant total|montant ttc|montant total ttc|net à payer|montant à payer|total à payer|total tva comprise|totale fattura|importo totale|totale documento|totale da pagare|importo da pagare|netto a pagare|totale con iva|totale ivato|importe total|total factura|total a pagar|importe a pagar|total con iva|total iva incluido",
     loose: "total|totals|summe|gesamt|betrag|totale|importe|importo|montant",
     asked:
-      "amount|betrag|montant|importo|importe|mit steuer|mit mehrwertsteuer|inklusive steuer|inklusive mehrwertsteuer|with tax|including tax|tva comprise|toutes taxes comprises|iva inclusa|iva compresa|iva incluido|impuestos incluidos|total amount payable|invoice amount|amount of the invoice|total of the invoice|payable amount|to pay|rechnungsbetrag|betrag der rechnung|summe der rechnung|total der rechnung|montant de la facture|total de la facture|importo della fattura|totale della fattura|importe de la factura|total de la factura",
+      "amount|betrag|montant|somme|somma|suma|importo|importe|tax included|taxes included|taxes comprises|taxes incluses|taxe comprise|tasse comprese|tasse incluse|impuestos incluidos|inklusive steuern|mit steuer|mit mehrwertsteuer|inklusive steuer|inklusive mehrwertsteuer|with tax|including tax|tva comprise|toutes taxes comprises|iva inclusa|iva compresa|iva incluido|impuestos incluidos|total amount payable|invoice amount|amount of the invoice|total of the invoice|payable amount|to pay|rechnungsbetrag|betrag der rechnung|summe der rechnung|total der rechnung|montant de la facture|total de la facture|importo della fattura|totale della fattura|importe de la factura|total de la factura",
   },
   net: {
     kind: "money",
@@ -81,7 +81,7 @@ export const formFields = {
   vat: {
     kind: "money",
     labels:
-      "vat amount|vat|total vat|tax amount|total tax|sales tax|value added tax|gst|mwst betrag|mwst|mehrwertsteuer|mehrwertsteuerbetrag|ust|umsatzsteuer|ust betrag|umsatzsteuerbetrag|steuerbetrag|zzgl mwst|zzgl ust|gesamtbetrag der umsatzsteuer|montant tva|montant de tva|montant de la tva|total tva|total de la tva|tva|imposta|importo iva|totale iva|iva|cuota iva|importe iva|total del iva|total iva",
+      "vat amount|vat|total vat|tax amount|total tax|sales tax|total sales tax|value added tax|gst|mwst betrag|mwst|mehrwertsteuer|mehrwertsteuerbetrag|ust|umsatzsteuer|ust betrag|umsatzsteuerbetrag|steuerbetrag|zzgl mwst|zzgl ust|gesamtbetrag der umsatzsteuer|montant tva|montant de tva|montant de la tva|total tva|total de la tva|tva|imposta|importo iva|totale iva|iva|cuota iva|importe iva|total del iva|total iva",
     asked: "amount of vat|betrag der mehrwertsteuer",
   },
   vatRate: {
@@ -173,13 +173,14 @@ export const formFields = {
 
 export type FormFieldName = keyof typeof formFields;
 
-/** A label or question as it is compared: letters and digits alone, no accents, and no currency behind it. */
+/** A label or question as it is compared: letters and digits alone, no accents, no currency and no rate behind it. */
 export function foldLabel(text: string): string {
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
+    .replace(/(?<=\p{L}[\s.(]{0,3})(?<!\p{N})\d{1,2}(?:[.,]\d{1,2})?\s?%/u, " ")
     .replaceAll(/[€$£¥]|(?<!\p{L})(?:in\s+)?(?:eur|chf|usd|gbp|euro|fr)(?!\p{L})|\((?:[^()]{0,20})\)/gu, " ")
     .replaceAll(/[^\p{L}\p{N}#]+/gu, " ")
     .trim();

@@ -30,6 +30,17 @@ test.each([
   expect(ask(text, language)).toEqual([claim]);
 });
 
+test("a rate behind a label changes nothing of it, and a firm is known in small letters too", () => {
+  const bill = {
+    ...{ id: "b1", document: "bill.pdf" },
+    text: "NETPRESSE\n |  | Total HT : | 46,68 €\n |  | TVA 20% : | 9,34 €\n |  | Total TTC : | 56,02 €",
+  };
+  expect(ask("Combien de TVA y a-t-il sur la facture ?", "fr", [bill])).toEqual(["TVA 20%: 9,34 €"]);
+  expect(ask("Quelle somme devons-nous régler à Netpresse, taxes comprises ?", "fr", [bill])).toEqual([
+    "Total TTC: 56,02 €",
+  ]);
+});
+
 test("what a form does not state is said to be missing, and an item of it is no field", () => {
   expect(ask("MwSt-Betrag", "de")).toEqual([]);
   expect(ask("Wie hoch ist der Betrag der Versandkosten?", "de")).toBeUndefined();

@@ -58,7 +58,10 @@ export function answerFields(
 function namesIn(text: string, evidence: AnswerInput["evidence"]): string[] {
   const capitals = [...text.matchAll(/(?<=\S\s+)\p{Lu}[\p{L}\p{N}&-]+/gu)].map(([word]) => word);
   return capitals.flatMap((word) => {
-    const lines = evidence.flatMap((item) => item.text.split("\n").filter((line) => line.includes(word)));
+    const name = word.toLowerCase();
+    const lines = evidence.flatMap((item) =>
+      item.text.split("\n").filter((line) => line.toLowerCase().includes(name)),
+    );
     const isParty = lines.length > 0 && lines.every((line) => !/\p{N}[.,]\p{N}{2}(?!\p{N})/u.test(line));
     return isParty ? foldLabel(word.replaceAll("-", " ")).split(" ") : [];
   });
