@@ -51,7 +51,7 @@ export function readLoosely(
     !used.has(word) && !places.has(word.start) && bestMatch(word, around) < isHead;
   const unknown = words.filter(isOpen);
   const hard = unknown.filter(({ isName, isLight, word }) => isName || (/\p{N}/u.test(word) && !isLight));
-  const loose = unknown.filter(({ isLight }) => !isLight);
+  const loose = unknown.filter(({ isLight, isPhrase }) => !isLight && !isPhrase);
   const known = words.filter((word) => !isOpen(word) && !word.isLight);
   if (hard.length > 0 || loose.length > mostOpen * Math.max(1, known.length)) return undefined;
   if (loose.some((word) => holdsPart(word, { shape, read }))) return undefined;
