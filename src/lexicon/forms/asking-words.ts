@@ -19,8 +19,8 @@ export const comparingForms =
 
 /** Words that ask for a day. */
 export const dayWords =
-  "when|until when|by when|by what date|until what date|what date|bis wann|wann|ab wann|bis zu welchem datum|welchem datum|bis zu welchem tag|jusqu à quelle date|quelle date|entro quale data|quale data|hasta qué fecha|qué fecha|quand|jusqu à quand|quando|entro quando|cuándo|hasta cuándo";
+  "when|until when|by when|by what date|until what date|what date|bis wann|wann|ab wann|bis zu welchem datum|welchem datum|bis zu welchem tag|jusqu à quelle date|quelle date|entro quale data|quale data|hasta qué fecha|qué fecha|quand|pour quand|jusqu à quand|quando|entro quando|cuándo|hasta cuándo";
 
 /** Verbs for what is done with an invoice. */
 export const payingWords =
-  "pay|paid|pays|payable|transfer|settle|settled|have|must|should|zahlen|bezahlen|bezahlt|zahlbar|überweisen|überwiesen|begleichen|beglichen|müssen|muss|wir|payer|payée|payé|régler|réglée|réglé|virer|devons|nous|doit|pagare|pagata|pagato|saldare|dobbiamo|deve|pagar|pagada|pagado|abonar|debemos|debe";
+  "pay|paid|pays|payable|transfer|settle|settled|have|must|should|money|included|contained|steckt|enthalten|drin|geld|verser|versé|versée|virement|argent|faut|avoir|être|bonificare|versare|soldi|va|vanno|devo|debo|transferir|dinero|zahlen|bezahlen|bezahlt|zahlbar|überweisen|überwiesen|begleichen|beglichen|müssen|muss|wir|payer|payée|payé|régler|réglée|réglé|virer|devons|nous|doit|pagare|pagata|pagato|saldare|dobbiamo|deve|pagar|pagada|pagado|abonar|debemos|debe";

@@ -36,7 +36,7 @@ export const formFields = {
   dueDate: {
     kind: "date",
     labels:
-      "due date|payment due|payment due date|due on|date due|payable by|payable until|pay by|zahlungsziel|fälligkeitsdatum|fälligkeit|fällig am|fällig bis|zahlbar bis|zahlbar bis zum|zahlungsfrist bis|date d échéance|échéance|payable au plus tard le|à payer avant le|data di scadenza|scadenza|scadenza pagamento|data scadenza|da pagare entro|fecha de vencimiento|vencimiento|fecha límite de pago|pagar antes de",
+      "due date|payment due|payment due date|due on|date due|payable by|payable until|pay by|zahlungsziel|fälligkeitsdatum|fälligkeit|fällig am|fällig bis|zahlbar bis|zahlbar bis zum|zahlungsfrist bis|date d échéance|échéance|payable au plus tard le|payable jusqu au|payable avant le|à payer jusqu au|à payer avant le|data di scadenza|scadenza|scadenza pagamento|data scadenza|da pagare entro|da pagare entro il|pagabile entro|pagabile entro il|fecha de vencimiento|vencimiento|fecha límite de pago|pagar antes de",
     asked:
       "due|deadline|payment deadline|deadline for payment|fällig|zahlungstermin|zahlungsfrist|délai de paiement|à payer|termine di pagamento|plazo de pago",
   },

@@ -41,6 +41,18 @@ test("a rate behind a label changes nothing of it, and a firm is known in small 
   ]);
 });
 
+test("who writes a form may be called by what they are", () => {
+  const bill = {
+    id: "b1",
+    document: "bill.txt",
+    text: "IMPRIMERIE SPÉCIMEN SA\nPayable jusqu'au : 11.03.2026",
+  };
+  expect(ask("Pour quand faut-il avoir payé l'imprimeur ?", "fr", [bill])).toEqual([
+    "Payable jusqu'au: 11.03.2026",
+  ]);
+  expect(ask("Pour quand faut-il avoir payé le plombier ?", "fr", [bill])).toBeUndefined();
+});
+
 test("what a form does not state is said to be missing, and an item of it is no field", () => {
   expect(ask("MwSt-Betrag", "de")).toEqual([]);
   expect(ask("Wie hoch ist der Betrag der Versandkosten?", "de")).toBeUndefined();

@@ -29,7 +29,7 @@ export function answerFields(
   const { evidence, language } = input;
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const names = new Set(documents.flatMap((name) => foldLabel(name.replaceAll(/[._-]/gu, " ")).split(" ")));
-  for (const name of namesIn(text, evidence)) names.add(name);
+  for (const name of [...namesIn(text, evidence), ...writersIn(text, evidence)]) names.add(name);
   const field = fieldAsked(withoutFileNames(text), language, names);
   if (field === undefined) return undefined;
   const named = documents.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
@@ -65,6 +65,22 @@ function namesIn(text: string, evidence: AnswerInput["evidence"]): string[] {
     const isParty = lines.length > 0 && lines.every((line) => !/\p{N}[.,]\p{N}{2}(?!\p{N})/u.test(line));
     return isParty ? foldLabel(word.replaceAll("-", " ")).split(" ") : [];
   });
+}
+
+const linesOfHead = 2;
+const sameBeginning = 6;
+
+/** "The printer's bill": what the writer of a form is, where its letterhead says so. */
+function writersIn(text: string, evidence: AnswerInput["evidence"]): string[] {
+  const firsts = new Map(evidence.toReversed().map((item) => [item.document, item]));
+  const heads = [...firsts.values()].map(({ document, text: said }) => {
+    const lines = said.split("\n", linesOfHead).filter((line) => !line.includes(" | "));
+    return foldLabel([document.replaceAll(/[._-]/gu, " "), ...lines].join(" ")).split(" ");
+  });
+  return foldLabel(text)
+    .split(" ")
+    .filter((word) => word.length >= sameBeginning)
+    .filter((word) => heads.flat().some((said) => said.startsWith(word.slice(0, sameBeginning))));
 }
 
 /** "Date" and "sender" mean other labels on a mail than on an invoice. */

@@ -178,3 +178,9 @@ test("a greeting is no part of the question", () => {
   const rules = [item("h", "Hunde dürfen mit Einwilligung der Nachbarn mitgebracht werden.")];
   expect(ask("Guten Tag, dürfen Hunde mitgebracht werden?", rules, "de")).toEqual([rules[0]?.text]);
 });
+
+test("what a month costs does not say what a year costs", () => {
+  const rent = { ...depot, text: "The monthly rent of the depot is 780 francs." };
+  expect(ask("How much is the rent of the depot?", [rent])).toHaveLength(1);
+  expect(ask("How much is the rent of the depot per year?", [rent])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { changeNouns } from "../../../../lexicon/answers/change-nouns.ts";
+import { rateWords } from "../../../../lexicon/tables/rate-words.ts";
 import { languages, type WordsByLanguage } from "../../../../lexicon/words-by-language.ts";
 import type { Asked } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
@@ -22,7 +23,8 @@ function wordsOf(words: string | undefined): ReadonlySet<string> {
 }
 
 /** An average, a difference or a change is asked for, and the sentence speaks of none: it holds what one would compute with. */
-export function lacksComputed(asked: Asked, { words, language }: AnswerPlace): boolean {
+export function lacksComputed(asked: Asked, { words, language, sentence }: AnswerPlace): boolean {
+  if (asked.kind === "amount" && isOtherRate(asked.text, sentence.text)) return true;
   const own = compiled.get(asked.language) ?? [];
   const said = compiled.get(language) ?? [];
   return own.some(
@@ -30,4 +32,10 @@ export function lacksComputed(asked: Asked, { words, language }: AnswerPlace): b
       asked.all.some(({ word }) => idea.asked.has(word)) &&
       !words.some(({ word }) => said[at]?.said.has(word) === true),
   );
+}
+
+/** What a year costs is asked for, and what a month costs is said. */
+function isOtherRate(question: string, said: string): boolean {
+  const { yearly, shorter } = rateWords;
+  return yearly.test(question) && !shorter.test(question) && shorter.test(said) && !yearly.test(said);
 }
