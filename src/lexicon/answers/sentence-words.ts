@@ -15,6 +15,10 @@ export const none =
 export const conditions =
   /\d\s?(?:am|pm|uhr|h)(?!\p{L})|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|from \d|von \d|de \d+ à \d|dalle \d|de \d+ a \d|at the end|at the beginning|during|am ende|ende|zu beginn|anfang|während|seit|à la fin|au début|pendant|alla fine|all'inizio|al final|al principio|when|if|once|whenever|unless|wenn|falls|sobald|sofern|quand|lorsque|si|quando|se|qualora|cuando)(?!\p{L})/iu;
 
+/** A text that tells how long, without a plain number before a unit: "Arbeitstage", "a fortnight", "for life". */
+export const durations =
+  /(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|frist)(?!\p{L})|(?<!\p{L})(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?|fortnight|decades?|centur(?:y|ies)|lifetime|life|jours?|semaines?|mois|ans?|années?|heures?|siècles?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|secol[oi]|días?|semanas?|mes|meses|años?|horas?|siglos?|unlimited|indefinitely|permanently|unbefristet|unbeschränkt|dauernd|illimitée?|indeterminat[oa]|indefinid[oa])(?!\p{L})/iu;
+
 /** Stands for something that was named before. */
 export const pronoun =
   /^(?:it|its|he|she|they|this|these|that|those|his|her|their|such|er|sie|es|dieser?|diese[mns]?|ihre?[nrms]?|seine?[nrms]?|il|elle|ils|elles|ce|cet|cette|ces|son|sa|ses|egli|ella|esso|essa|essi|questo|questa|questi|queste|suo|sua|loro|él|ello|ellos|ellas|este|esta|estos|estas|su|sus)$/u;

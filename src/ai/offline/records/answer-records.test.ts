@@ -28,7 +28,7 @@ describe("the row or line that a question is about", () => {
       "Task: Order the grey boat; Person: Ada Sample; Deadline: 10 April 2026",
     ],
     ["I need our policy number for a claim form.", "Policy number: BP-77"],
-    ["How much of it do we bear ourselves after a theft?", "Excess for theft: GBP 1,000"],
+    ["How high is our deductible after a theft?", "Excess for theft: GBP 1,000"],
   ])("%s", (question, answer) => {
     expect(ask(question)).toEqual([answer]);
   });

@@ -23,9 +23,6 @@ const leastName = 0.5;
 const margin = 0.8;
 /** What stands around a record says less than the record. */
 const aroundCounts = { heads: 0.9, above: 0.8 };
-/** A word that stands nowhere may be another word for something that does; one that stands elsewhere is not meant here. */
-const unknownCounts = 0.3;
-
 interface Scored {
   record: OfficeRecord;
   /** How much of what tells records apart was asked for. */
@@ -50,7 +47,7 @@ export function answerRecords(
   const words = wordsOf(asked);
   const rarity = rarityOf(words, records);
   const document = createDocument(evidence, spoken);
-  const scored = records.map((record) => score(record, { words, rarity, document }));
+  const scored = records.map((record) => score(record, { words, rarity }));
   const [best, next] = scored.toSorted((a, b) => b.named - a.named);
   if (best === undefined || best.named === 0) return [];
   if (next !== undefined && next.named > margin * best.named) return [];
@@ -135,10 +132,11 @@ function rarityOf(words: readonly Wanted[], records: readonly OfficeRecord[]): M
 interface Ground {
   words: readonly Wanted[];
   rarity: ReadonlyMap<Wanted, number>;
-  document: SaidIn;
 }
 
-function score(record: OfficeRecord, { words, rarity, document }: Ground): Scored {
+const leastSaid = 0.4;
+
+function score(record: OfficeRecord, { words, rarity }: Ground): Scored {
   let named = 0;
   let covered = 0;
   let all = 0;
@@ -150,8 +148,7 @@ function score(record: OfficeRecord, { words, rarity, document }: Ground): Score
     );
     if (own >= isThere) named += word.weight * own * (rarity.get(word) ?? 0);
     const said = Math.max(own, around);
-    const isElsewhere = said < isThere && document(record.item.document, word) >= isThere;
-    covered += word.weight * (said >= 0.4 ? said : isElsewhere ? 0 : unknownCounts);
+    covered += word.weight * (said >= leastSaid ? said : 0);
     all += word.weight;
   }
   return { record, named, coverage: all === 0 ? 0 : covered / all, nameShare: nameShareOf(record, words) };

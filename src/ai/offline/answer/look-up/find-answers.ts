@@ -1,7 +1,8 @@
+import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
-import { opensWithPronoun } from "./holds-kind.ts";
+import { holdsKind, opensWithPronoun } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { personalWords } from "../../../../lexicon/answers/personal-words.ts";
@@ -51,9 +52,8 @@ export function findAnswers(
   const rows = [...tables.values()].flatMap((own) =>
     [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
   );
-  return choose([...onlySure(sentences, asked), ...rows.filter(({ score }) => score > 0)]).map(({ place }) =>
-    toQuoted(place),
-  );
+  const sure = [...onlySure(sentences, asked), ...rows.filter(({ score }) => score > 0)];
+  return choose(sure, asked).map(({ place }) => toQuoted(place));
 }
 
 /** The sentences that are as good as an answer must be; the best of them may be so by standing alone. */
@@ -82,22 +82,26 @@ function isPersonal({ all, language }: Asked): boolean {
 }
 
 /** The best, and those that are as good: one of each document, or two where one document alone has them. */
-function choose(scored: readonly Scored[]): Scored[] {
+function choose(scored: readonly Scored[], asked: Asked): Scored[] {
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
   const good = ranked.filter(({ score }) => best - score <= asGood.all);
   const only = new Set(good.map(({ place }) => place.item.document));
   if (only.size === 1)
     return ranked
-      .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place))
+      .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked))
       .slice(0, mostClaims.document);
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
 }
 
-/** A second row is another answer; a second sentence mostly goes on with the first. */
-function reachOf({ sentence }: AnswerPlace): number {
-  return sentence.kind === "row" ? asGood.all : asGood.document;
+const single: ReadonlySet<AnswerKind> = new Set(["amount", "share", "year", "period"]);
+
+/** A second row, and a second amount, is another answer; a second sentence mostly goes on with the first. */
+function reachOf(place: AnswerPlace, asked: Asked): number {
+  const isOther =
+    place.sentence.kind === "row" || (single.has(asked.kind) && holdsKind(asked, place) === "yes");
+  return isOther ? asGood.all : asGood.document;
 }
 
 /** A sentence that begins with a pronoun brings along the one before, which says whom it means. */

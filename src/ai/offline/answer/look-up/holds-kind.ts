@@ -8,6 +8,7 @@ import {
 } from "../question-cues.ts";
 import {
   conditions,
+  durations,
   free,
   money,
   none,
@@ -32,7 +33,7 @@ export function holdsKind(asked: Asked, { sentence, words }: AnswerPlace): "yes"
     case "share":
       return or(hasNumber() || shareWords.test(rest), "never");
     case "period":
-      return or(hasNumber() || timeWords.test(rest), "never");
+      return or(timeWords.test(rest) || durations.test(rest), "never");
     case "year":
       return or(yearWords.test(rest), "never");
     case "date":
