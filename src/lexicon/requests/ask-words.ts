@@ -53,3 +53,7 @@ export const determiners: WordsByLanguage = {
   it: "il|lo|la|i|gli|le|l'|un|una|uno|tutti|tutte|ogni|questo|questa|questi|queste|mi|ci|chi|quale|se|due|nel|nella",
   es: "el|la|los|las|un|una|todos|todas|cada|este|esta|estos|estas|me|nos|quién|qué|si|dos|en",
 };
+
+/** What somebody wants to do, not to have or to know: a wish with a verb of its own, told as a statement. */
+export const intends =
+  /^\s*(?:i(?:['’]d| would) like to|i (?:want|need|have|intend|plan) to|i(?:['’]m| am) going to)\s+(?!know|see|find|get|have|learn|read|understand)\p{L}+[^?]*\.\s*$|^\s*ich (?:möchte|will|muss|würde gerne?)\s[^?]*(?<!wissen|sehen|haben|erfahren|bekommen|erhalten|kennen|lesen)(?<=\s\p{Ll}+(?:en|ern|eln))\.\s*$|^\s*(?:je (?:voudrais|veux|dois|souhaite)|j['’]aimerais)\s+(?:\p{L}['’]|me\s|m['’]|te\s|nous\s)?(?!savoir|voir|avoir|connaître|obtenir|recevoir|lire)\p{L}+(?:er|ir|re)(?!\p{L})[^?]*\.\s*$|^\s*(?:vorrei|voglio|devo|desidero)\s+(?!sapere|vedere|avere|conoscere|ricevere|leggere)\p{L}+(?:are|ere|ire|rre|armi|ermi|irmi)(?!\p{L})[^?]*\.\s*$|^\s*(?:quiero|quisiera|me gustaría|debo|necesito)\s+(?!saber|ver|tener|conocer|recibir|leer)\p{L}+(?:ar|er|ir|arme|erme|irme)(?!\p{L})[^?]*\.\s*$/iu;

@@ -133,3 +133,12 @@ export const resultWords: WordsByLanguage = {
   it: "lo|la|li|le|tutto|il tutto|ciò|questo|il risultato|i risultati|la risposta|le risposte|la tua risposta|il testo|il documento|il file|il rapporto|la relazione|la lettera|l'e-mail|l'email|la mail|il memo|la nota|il riassunto|l'elenco|la tabella|il confronto|la traduzione|ogni risposta|mi il risultato|il conteggio",
   es: "lo|la|los|las|todo|esto|eso|el resultado|los resultados|la respuesta|las respuestas|tu respuesta|su respuesta|el texto|el documento|el archivo|el informe|la carta|el correo|la nota|el resumen|la lista|la tabla|la comparación|la traducción|cada respuesta|el recuento|las cifras|me el resultado",
 };
+
+/** Who wishes for a thing names it right behind: "I'd like a PDF". */
+export const wishingVerbs: WordsByLanguage = {
+  en: "i'd like|i’d like|i would like|i need|i want|i'll need|i prefer",
+  de: "ich möchte|ich hätte gern|ich hätte gerne|ich hätte das gern|ich hätte das gerne|ich brauche|ich brauche das|ich will",
+  fr: "je voudrais|j'aimerais|j’aimerais|je veux|il me faut|il me faudrait",
+  it: "vorrei|voglio|mi serve|mi servirebbe|lo vorrei",
+  es: "quiero|quisiera|me gustaría|necesito|lo quiero|lo necesito",
+};

@@ -56,11 +56,11 @@ export const roleVerbs = {
 /** Words anywhere in a question or after "give me" that tell what is done; nothing opens with them. */
 export const roleMarks = {
   COMPARE: {
-    en: "difference|differences|differ|differs|in common|better than|how similar",
-    de: "unterscheiden sich|unterscheidet sich|worin unterscheiden|worin unterscheidet|unterschied|unterschiede|gemeinsam haben",
-    fr: "diffèrent|diffère|diffèrent-ils|diffèrent-elles|différence|différences|se distinguent|se distingue",
-    it: "differiscono|differisce|differenza|differenze|si distinguono|si distingue",
-    es: "difieren|difiere|diferencia|diferencias|se diferencian|se diferencia|se distinguen",
+    en: "difference|differences|differ|differs|in common|better than|how similar|changed between|changes between",
+    de: "unterscheiden sich|unterscheidet sich|worin unterscheiden|worin unterscheidet|unterschied|unterschiede|gemeinsam haben|was hat sich zwischen|geändert zwischen",
+    fr: "diffèrent|diffère|diffèrent-ils|diffèrent-elles|différence|différences|se distinguent|se distingue|changé entre|changements entre",
+    it: "differiscono|differisce|differenza|differenze|si distinguono|si distingue|cambiato tra|cambiato fra|cambia tra",
+    es: "difieren|difiere|diferencia|diferencias|se diferencian|se diferencia|se distinguen|cambiado entre|cambios entre",
   },
   SUMMARIZE: {
     en: "takeaways|takeaway|gist|highlights|in a nutshell",
@@ -71,7 +71,7 @@ export const roleMarks = {
   },
 } as const satisfies Record<string, WordsByLanguage>;
 
-/** German verbs that part: "stelle … gegenüber". The first word, its particle, its role. */
+/** Verbs that part: "stelle … gegenüber", "boil it down". The first word, its particle, its role. */
 export const partedVerbs: readonly { verb: string; particle: string; role: keyof typeof roleVerbs }[] = [
   { verb: "stell|stelle|stellen sie", particle: "gegenüber", role: "COMPARE" },
   {
@@ -79,6 +79,8 @@ export const partedVerbs: readonly { verb: string; particle: string; role: keyof
     particle: "zusammen",
     role: "EXTRACT",
   },
+  { verb: "boil|break", particle: "down(?: (?:to|into) [^.,;:?!\\n]{1,60})?", role: "SUMMARIZE" },
+  { verb: "bring|get", particle: "up to speed(?: [^.,;:?!\\n]{1,60})?", role: "SUMMARIZE" },
   { verb: "lies|lesen sie", particle: "aus|heraus", role: "EXTRACT" },
   { verb: "liste|listen sie|zähle|zählen sie", particle: "auf", role: "EXTRACT" },
   { verb: "schreib|schreibe|schreiben sie|formuliere|formulieren sie", particle: "um", role: "REWRITE" },

@@ -129,3 +129,27 @@ test("always gives a valid split without empty fragments, the same one twice", (
     ),
   );
 });
+
+test.each([
+  "Ich möchte beim Verein aufhören. Bis wann muss ich das melden?",
+  "I want to cancel my membership. How long is the notice period?",
+  "Je voudrais quitter le club. Jusqu'à quand dois-je l'annoncer ?",
+  "Vorrei lasciare l'associazione. Entro quando devo dirlo?",
+  "Quiero dejar el club. ¿Hasta cuándo tengo que avisar?",
+])("what somebody is about to do stays with the question that it raises: %s", (text) => {
+  expect(splitIntents(text).intents.map((intent) => intent.text)).toEqual([text]);
+});
+
+test("a wish to know and a wish for figures are asked by themselves", () => {
+  expect(splitIntents("I want to know the notice period. How much is the rent?").intents).toHaveLength(2);
+  expect(splitIntents("Ich brauche die Umsätze. Wie viele Kunden haben wir?").intents).toHaveLength(2);
+});
+
+test.each([
+  ["SUMMARIZE", "Summarise the lease. I'd like a PDF."],
+  ["SUMMARIZE", "I missed the meeting. Could you boil the minutes down to a few lines, please?"],
+  ["COMPARE", "What has changed between the two policies as to approval?"],
+  ["DRAFT", "Schreibe eine Notiz zum Vertrag. Ich hätte gern eine Word-Datei."],
+])("one request, and how it has to look: %s: %s", (role, text) => {
+  expect(splitIntents(text).intents.map((intent) => intent.role)).toEqual([role]);
+});

@@ -2,6 +2,8 @@ import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { cutList } from "./cut-list.ts";
 import { cutSentence } from "./cut-sentence.ts";
 import { findLists } from "./find-lists.ts";
+import { intends } from "../../../lexicon/requests/ask-words.ts";
+import { endsAsQuestion, finalRole, readAsk } from "../classify-role.ts";
 import type { MessagePiece } from "./message-piece.ts";
 
 /** Asks, rules and context in the order of the text; what stands in quotation marks or brackets is never cut. */
@@ -22,7 +24,24 @@ export function cutRequests(text: string): MessagePiece[] {
     from = cut.end;
   }
   add(cutPlain(whole.slice(from)));
-  return pieces;
+  return pieces.map((piece, at) =>
+    isSituation(piece, pieces[at + 1]) ? { kind: "context", text: piece.text } : piece,
+  );
+}
+
+const longestSituation = 400;
+
+/** "I want to leave the club. By when must I say so?": what somebody is about to do, and the question that it raises. */
+function isSituation(piece: MessagePiece, next: MessagePiece | undefined): boolean {
+  if (piece.kind !== "ask" || piece.role !== undefined || piece.points !== undefined) return false;
+  if (next?.kind !== "ask" || !endsAsQuestion(next.text) || readAsk(next.text).opener !== undefined)
+    return false;
+  return (
+    piece.text.length < longestSituation &&
+    intends.test(piece.text) &&
+    readAsk(piece.text).head === "opener" &&
+    finalRole(piece.text) === undefined
+  );
 }
 
 function cutPlain(text: string): MessagePiece[] {

@@ -42,6 +42,7 @@ const noise = new RegExp(
   "giu",
 );
 const startsWithHanding = createCueStart(cuesOf(output.handingVerbs));
+const startsWithWishing = createCueStart(cuesOf(output.wishingVerbs));
 const startsWithResult = createCueStart(cuesOf(output.resultWords));
 const startsWithContent = createCueStart(cuesOf(output.contentVerbs));
 const nouns = any(...Object.values(deliverables));
@@ -63,15 +64,20 @@ export function isOutputWish(sentence: string): boolean {
   const plain = dropFillers(sentence.replace(/^[\s"'“(*-]+/u, ""));
   const content = startsWithContent(plain);
   if (content !== undefined && partObject.test(plain.slice(content.length))) return true;
+  const wishing = startsWithWishing(plain);
+  if (wishing !== undefined && isOnlyWish(plain.slice(wishing.length), true)) return true;
   const verb = startsWithHanding(plain) ?? "";
   const given = plain.slice(verb.length).replace(/^-(?:moi|nous|le|la|les)(?:-moi|-nous)?(?!\p{L})/u, " it ");
   const result = startsWithResult(given) ?? "";
   const wish = given
     .slice(result.length)
     .replace(/^\s*(?:to me|mir|per|pro|par|por|by)(?!\p{L})(?:\s+\p{L}+)?/iu, " ");
-  const rest = wish
-    .replace(bareWish, (found) => (verb === "" || result !== "" ? " " : found))
-    .replaceAll(outputPhrase, " ");
+  return isOnlyWish(wish, verb === "" || result !== "");
+}
+
+/** Whether nothing is left once formats, lengths and tones are taken out. */
+function isOnlyWish(wish: string, mayBeBare: boolean): boolean {
+  const rest = wish.replace(bareWish, (found) => (mayBeBare ? " " : found)).replaceAll(outputPhrase, " ");
   return rest !== wish && !/[\p{L}\p{N}]/u.test(rest.replaceAll(noise, " "));
 }
 
