@@ -5,9 +5,7 @@ import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
-import { readCandidates } from "./answer/read-candidates.ts";
-import { readQuestion } from "./answer/read-question.ts";
-import { namesNoTopic } from "./answer/survey-passages.ts";
+import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
 import { extractPassages } from "./extract/extract-passages.ts";
@@ -107,8 +105,10 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (id === undefined) {
     const { intent } = input;
     // what a text is written from, and what a summary of everything says, is what the documents say section by section
-    if (intent.id.endsWith(groundEnding) || isWholeSummary(input)) {
-      const surveyed = surveySections(intent.text, toAsk(input).language, input.evidence);
+    const isGround = intent.id.endsWith(groundEnding);
+    const order = isGround ? intent.text : summaryOrder(intent.text);
+    if (isGround || isSurveyed(order, input)) {
+      const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;
     }
     const listed = input.intent.role === "EXTRACT" ? extractPassages(toAsk(input), input.evidence) : [];
@@ -124,11 +124,11 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
 /** How the part is called that finds what a text is written from. */
 const groundEnding = ".evidence";
 
-function isWholeSummary(input: AnswerInput): boolean {
-  const { text, language } = toAsk(input);
-  if (input.intent.role !== "SUMMARIZE") return false;
-  const reader = createTermReader(language);
-  return namesNoTopic(readQuestion(text, reader), readCandidates(input.evidence, reader));
+function isSurveyed(order: string, input: AnswerInput): boolean {
+  return (
+    input.intent.role === "SUMMARIZE" &&
+    isBySections(order, createTermReader(toAsk(input).language), input.evidence)
+  );
 }
 
 const mostCompared = 4;

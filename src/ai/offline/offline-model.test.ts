@@ -181,7 +181,7 @@ test("a table most of which is picked is picked whole", async () => {
 test("summarises in the order of the document, with sentences of it", async () => {
   const summary = await answer("Summarise the staff handbook", handbook, { role: "SUMMARIZE" });
   if (typeof summary === "string") throw new Error("refused");
-  expect(summary.claims.map(({ citations }) => citations[0])).toEqual(["h1", "h1", "h2", "h2"]);
+  expect(summary.claims.map(({ citations }) => citations[0])).toEqual(["h1", "h2"]);
   const all = handbook.map(({ text }) => text).join(" ");
   expect(summary.claims.every(({ claim }) => all.includes(claim))).toBe(true);
 });

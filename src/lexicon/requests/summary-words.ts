@@ -5,3 +5,35 @@ export const figureWords =
 /** Lines that say nothing of what a document is about. */
 export const furniture =
   /^(?:page|seite|pagina|página)\s*\d+|(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|tutti i diritti riservati|todos los derechos reservados|copyright|©)|\.{4,}\s*\d*$|^(?:table of contents|contents|inhaltsverzeichnis|inhalt|table des matières|sommaire|indice|índice)$|(?:digitally signed|digital signature|certificate|certified by|fingerprint|sha-?256|digital signiert|qualifizierte signatur|signature électronique|firma digitale|firma electrónica)|^[\w-]+:\s*(?:['"*[{-]|$)/iu;
+
+/** What was decided, agreed or is owed, in five languages: what a summary must not leave out. */
+export const decisionWords =
+  /(?<!\p{L})(?:decide[sd]?|decisions?|resolved?|approve[sd]?|adopt(?:s|ed)|agreed?|appoint(?:s|ed)|reappointed|reject(?:s|ed)|turned down|propose[sd]?|must|shall|may not|required?|obliged|allowed|prohibited|forbidden|terminat\p{L}+|expires?|beschliesst|beschließt|beschlossen|beschluss|genehmigt|bewilligt|abgelehnt|gewählt|vereinbart|verpflichtet|muss|müssen|darf|dürfen|verboten|kündbar|endet|beginnt|décide|décidé|décision|approuve|approuvée?s?|accepte|adoptée?s?|nommée?s?|refusée?s?|propose|doit|doivent|interdite?s?|obligatoire|résilié|commence|se termine|decide|deciso|decisione|approva|approvat[oaie]|nominat[oaie]|respint[oaie]|propone|deve|devono|vietat[oaie]|obbligatori[oae]|scade|inizia|acuerda|acordado|decidido|aprueba|aprobad[oa]s?|nombrad[oa]s?|rechazad[oa]s?|debe|deben|prohibid[oa]s?|obligatori[oa]s?|vence)(?!\p{L})/iu;
+
+/** What was true before: a summary tells what is. */
+export const formerWords =
+  /(?<!\p{L})(?:last year|the year before|previous(?:ly)?|formerly|letztes jahr|vorjahr(?:es)?|früher(?:e[nrs]?)?|bisherige[nrs]?|l['’]an(?:née)? (?:dernier|dernière|passée?)|précédente?s?|l['’]anno (?:scorso|precedente)|precedenti?|el año (?:pasado|anterior)|anterior(?:es)?)(?!\p{L})/iu;
+
+/** A sentence that opens so needs the one before it. */
+export const leansBack =
+  /^(?:it|they|this|these|that|those|he|she|there|however|therefore|but|and|also|for this|er|sie|es|dies(?:e[rsnm]?)?|das|dabei|davon|dazu|daher|deshalb|jedoch|aber|und|zudem|il|elle|ils|elles|ce|cela|ceci|cette|ces|celui-ci|celle-ci|toutefois|cependant|mais|et|en outre|esso|essa|essi|esse|ciò|quest[oaei]|tuttavia|però|ma|inoltre|ello|ella|ellos|ellas|est[oae]s?|sin embargo|pero|además)(?!\p{L})/iu;
+
+/** Who was there, and who wrote it down. */
+export const attendance =
+  /^(?:present|in attendance|attendance|attendees|apologies|absent|excused|minutes|minute[- ]taker|chair|anwesend|teilnehmende|teilnehmer|entschuldigt|abwesend|protokoll|protokollführung|vorsitz|présent(?:e?s)?|absent(?:e?s)?|excusée?s?|procès-verbal|présidence|secrétaire|presenti|assenti|scusati|verbale|presidenza|segretari[oa]|asistentes|presentes|ausentes|acta|preside)\s?(?:\([^)]{1,30}\))?\s?:/iu;
+
+/** A day or a clock time, as the head of a paper names it. */
+export const dayOrTime =
+  /\d{1,2}[:.h]\d{2}(?!\d)|(?:\d{1,2}\.?|1er)\s+\p{L}{3,10}\s+(?:19|20)\d\d|\p{L}{3,10}\s\d{1,2},\s(?:19|20)\d\d|\d{1,2}[./]\d{1,2}[./](?:19|20)?\d\d|(?:19|20)\d\d-\d\d-\d\d/u;
+
+/** "In a few lines", "in wenigen Sätzen", "en quelques lignes": short, without a number. */
+export const fewLines =
+  /(?<!\p{L})(?:(?:a )?(?:few|couple of) (?:\p{L}+ )?(?:lines|sentences|words|points)|briefly|in brief|in short|in a nutshell|short summary|brief summary|wenige[nr]? (?:sätzen?|zeilen|worten|punkten)|ein paar (?:sätzen?|zeilen|worten)|in kürze|kurze? zusammenfassung|kurz zusammen|quelques (?:lignes|phrases|mots|points)|brièvement|en bref|bref résumé|poche (?:righe|frasi|parole)|qualche (?:riga|frase)|in breve|brevemente|breve riassunto|pocas (?:líneas|frases|palabras)|algunas (?:líneas|frases)|brevemente|en breve|breve resumen)(?!\p{L})/iu;
+
+/** For whom a summary is: no subject of it. */
+export const audience =
+  /(?<!\p{L})(?:for|für|pour|per|para)\s+(?:(?:the|my|our|all|new|den|die|das|der|meine[nrms]?|unsere[nrms]?|le|la|les|l['’]|mon|ma|mes|notre|nos|il|lo|i|gli|mio|mia|el|los|las|mi|nuestr[oa]s?)\s?){0,2}(?:boss|board|team|staff|management|manager|director|colleagues?|client|customers?|chef|chefin|vorstand|geschäftsleitung|kolleg\p{L}*|mitarbeite\p{L}*|patron(?:ne)?|direction|directeur|directrice|équipe|comité|conseil|collègues?|capo|direzione|direttor\p{L}*|consiglio|comitato|soci|colleg\p{L}*|jefe|jefa|dirección|director|equipo|consejo|me|us|mich|uns|moi|nous|me|noi|mí|nosotros)(?!\p{L})/giu;
+
+/** Papers as such: "the minutes", "ce bail" name what is summarised and no subject in it. */
+export const paperNouns =
+  /^(?:minutes|meetings?|contract|agreement|lease|policy|policies|report|letter|e?-?mail|message|offer|quote|rules|regulations?|handbook|manual|plan|notes?|paper|statement|article|protokolls?|sitzung(?:en)?|vertrag|vertrags|mietvertrag|bericht|berichts|reglements?|brief|schreiben|offerte|angebot|statuten|hausordnung|richtlinien?|unterlagen|merkblatt|artikel|bail|contrat|accord|rapport|règlement|lettre|courriel|message|devis|offre|procès-verbal|séance|réunion|statuts|note|notice|contratto|rapporto|relazione|regolamento|lettera|messaggio|offerta|preventivo|verbale|riunione|seduta|statuto|nota|bilancio|contrato|informe|reglamento|carta|correo|mensaje|oferta|presupuesto|acta|reunión|estatutos|important\p{L}*|wichtig\p{L}*|wesentlich\p{L}*|essentiel\p{L}*|principal\p{L}*|essenzial\p{L}*|lines?|zeilen|lignes|righe|líneas|few|wenig\p{L}*|quelques|poche|pocas|boil|break|down|bring|speed)$/iu;

@@ -2,6 +2,8 @@ import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { refusalToken } from "../../../model/grounding.ts";
 import type { AnswerInput } from "../../../prompts/answer-from-evidence.ts";
+import { statesNothing } from "../write/read-statements.ts";
+import { readSentenceLimit } from "../plan/find-wishes.ts";
 import { asksToWrite } from "../plan/asks-to-write.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { findAnswers } from "./look-up/find-answers.ts";
@@ -10,6 +12,8 @@ import type { Quoted } from "./quoted.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
 import { namesNoTopic, surveyPassages } from "./survey-passages.ts";
+
+const usualPassages = 5;
 
 /** The answer as it goes over the wire; the refusal where nothing was found. */
 export interface QuotedAnswer {
@@ -36,7 +40,11 @@ export function answerByQuoting({ intent, language, evidence }: AnswerInput): Qu
         return compareDocuments(question, candidates);
       case "SUMMARIZE":
         if (namesNoTopic(question, candidates)) return surveyPassages(question, candidates);
-        return pickPassages(question, candidates, { most: 5, by: "passage" });
+        return pickPassages(
+          question,
+          candidates.filter(({ sentence }) => sentence.kind === "row" || !statesNothing(sentence.text)),
+          { most: readSentenceLimit(intent.text) ?? usualPassages, by: "passage" },
+        );
       case "EXTRACT":
         return pickPassages(question, candidates, { most: 12, by: "sentence" });
     }

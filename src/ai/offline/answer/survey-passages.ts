@@ -20,10 +20,9 @@ export function namesNoTopic({ text, wanted }: Question, candidates: readonly Ca
   return wanted.every(
     ({ word }) =>
       isTaskWord(word) ||
-      documentWords.test(word) ||
+      isDocumentWord(word) ||
       isFormatWord(word) ||
       /^\p{N}+$/u.test(word) ||
-      isNumberWord(word) ||
       files.includes(word) ||
       inNames.includes(word),
   );
@@ -32,8 +31,9 @@ export function namesNoTopic({ text, wanted }: Question, candidates: readonly Ca
 const numberWord =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eine?[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|most|least|höchstens|mindestens|maximal|plus|moins|maximum|massimo|almeno|máximo|mínimo|menos)$/u;
 
-function isNumberWord(word: string): boolean {
-  return numberWord.test(word);
+/** Whether a word means the documents themselves, or how long something is to be. */
+export function isDocumentWord(word: string): boolean {
+  return documentWords.test(word) || numberWord.test(word);
 }
 
 /** The first sentence of each passage, which usually says what the passage is about; of named files alone, if any is named. */

@@ -34,7 +34,7 @@ test("every section says its figures once, and page furniture says nothing", () 
 
 test("as many statements as were asked for, those with figures first", () => {
   expect(survey("Write a note of two sentences for the guests")).toEqual([
-    "Rooms are cleaned every day. A room costs CHF 90 a night.",
+    "A room costs CHF 90 a night.",
     "2 Dinner costs CHF 25.",
   ]);
 });
@@ -44,4 +44,30 @@ test("a text about one section is made of that section", () => {
     "1 Breakfast is at seven.",
     "2 Dinner costs CHF 25.",
   ]);
+});
+
+test("who was there, when and where is left out; decisions, dates and amounts are told", () => {
+  const minutes = [
+    {
+      id: "m1",
+      document: "minutes.md",
+      heading: ["Minutes"],
+      text: "Sample Ltd. Thursday, 12 March 2026, 14:00 to 16:20, room 4, Leeds.\nPresent: Eve Mockup, Jane Sample. Apologies: Tom Specimen.",
+    },
+    {
+      id: "m2",
+      document: "minutes.md",
+      heading: ["Minutes", "Van"],
+      text: "The talk was long and friendly all the time. The board decides to buy a van for GBP 41,900. Last year it was turned down at GBP 40,000.",
+    },
+    {
+      id: "m3",
+      document: "minutes.md",
+      heading: ["Minutes", "Decisions"],
+      text: "- The old office closes on 31 October 2026.\n- Coffee stays free for all who work here.",
+    },
+  ];
+  expect(
+    surveySections("Summarise the minutes in two sentences", "en", minutes).map(({ text }) => text),
+  ).toEqual(["The board decides to buy a van for GBP 41,900.", "The old office closes on 31 October 2026."]);
 });

@@ -1,7 +1,5 @@
-import { figureWords, furniture } from "../../../lexicon/requests/summary-words.ts";
+import { fewLines } from "../../../lexicon/requests/summary-words.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
-import { sayWithoutMarks } from "../../../lib/text/note-marks.ts";
-import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import { roomFor } from "../../../model/wording/room-for.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { Quoted } from "../answer/quoted.ts";
@@ -10,24 +8,12 @@ import { tellCells } from "../cells/tell-cells.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { aboutTopic, topicTerms } from "./about-topic.ts";
 import { readSentenceLimit } from "../plan/find-wishes.ts";
+import { readStatements } from "./read-statements.ts";
+import type { Statement } from "./read-statements.ts";
 
-interface Statement {
-  item: EvidenceItem;
-  /** Documents and their headings: what stands under one heading is one section. */
-  section: string;
-  at: number;
-  text: string;
-  quote: string;
-  words: number;
-  score: number;
-}
-
-/** "Art. 3 …", "§ 4 …": a section that no heading is marked for. */
-const article =
-  /^(?:[*_#\s]{0,4})(?:art(?:\.|icle|ikel|icolo|ículo)?|§|section|abschnitt|chapter|kapitel|chapitre|capitolo|capítulo)\s*\d/iu;
-const longestStatement = 700;
-const fewestWords = 5;
 const usualStatements = 16;
+/** "In a few lines": nobody counts, and nobody wants to read ten. */
+const fewStatements = 6;
 const usualWords = 600;
 const share = 0.85;
 
@@ -46,25 +32,42 @@ export function surveySections(
   const open = { document: "", article: "" };
   const meant = aboutTopic(evidence, wanted, reader);
   const isTopic = meant.length < evidence.length;
-  const statements = meant
+  const limits = limitsOf(order);
+  const said = meant
     .filter(({ table }) => table === undefined)
-    .flatMap((item) => statementsOf(item, open))
+    .flatMap((item) => readStatements(item, open, limits.by))
     .filter(({ text }) => {
       const key = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
       return !seen.has(key) && seen.add(key).size > 0;
     })
-    .map((statement, at): Statement => {
-      const shared = new Set(
-        reader.content(statement.text).flatMap(({ term }) => (wanted.has(term) ? [term] : [])),
-      );
-      return { ...statement, at, score: statement.score + shared.size };
-    });
-  const chosen = fill([...Map.groupBy(statements, ({ section }) => section).values()], limitsOf(order));
+    .map((statement) => ({
+      ...statement,
+      terms: new Set(reader.content(statement.text).flatMap(({ term }) => (wanted.has(term) ? [term] : []))),
+    }));
+  const weigh = createWeights(said.map(({ terms }) => terms));
+  const statements = said.map(({ terms, ...statement }, at): Statement => {
+    return { ...statement, at, score: statement.score + weigh(terms) };
+  });
+  const chosen = fill([...Map.groupBy(statements, ({ section }) => section).values()], limits);
   const quotes = chosen
     .toSorted((a, b) => a.at - b.at)
     .map(({ item, text, quote }) => ({ text, supports: [{ evidence: item.id, quote }] }));
   // where a text is about one section, its tables belong to it
   return isTopic ? [...quotes, ...rowsOf(meant)] : quotes;
+}
+
+const mostByWords = 1;
+
+/** What words of the order add to a statement: those that every statement holds tell nothing apart. */
+function createWeights(all: readonly ReadonlySet<string>[]): (terms: ReadonlySet<string>) => number {
+  const counts = new Map<string, number>();
+  for (const terms of all) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const weight = (term: string) => 1 - (counts.get(term) ?? 0) / (all.length + 1);
+  return (terms) =>
+    Math.min(
+      mostByWords,
+      [...terms].reduce((sum, term) => sum + weight(term), 0),
+    );
 }
 
 const mostRows = 40;
@@ -83,60 +86,37 @@ function rowsOf(items: readonly EvidenceItem[]): ComputedClaim[] {
 }
 
 /** How much was asked for: sentences, or words of so many pages. */
-function limitsOf(order: string): { statements: number; words: number } {
+function limitsOf(order: string): { statements: number; words: number; by: "paragraph" | "sentence" } {
   const room = /about (\d+) words/u.exec(roomFor([order]) ?? "")?.[1];
   const sentences = readSentenceLimit(order);
+  const isShort = sentences !== undefined || fewLines.test(order);
   return {
-    statements: sentences ?? usualStatements,
+    by: isShort ? "sentence" : "paragraph",
+    statements: sentences ?? (isShort ? fewStatements : usualStatements),
     // what other parts of the request found may have to fit as well
     words: room === undefined ? usualWords : Number(room) * share,
   };
 }
 
-/** The best of every section, then the second best of every section, and so on. */
+/** What a section has said before makes its next statement weigh less. */
+const saidBefore = 1;
+
+/** The best of every section, and the next ones as far as they outweigh the best of others. */
 function fill(sections: readonly Statement[][], limits: { statements: number; words: number }): Statement[] {
-  const ranked = sections.map((own) => own.toSorted((a, b) => b.score - a.score || a.at - b.at));
+  const ranked = sections.flatMap((own) =>
+    own
+      .toSorted((a, b) => b.score - a.score || a.at - b.at)
+      .map((statement, rank) => ({ statement, worth: statement.score - rank * saidBefore })),
+  );
   const chosen: Statement[] = [];
   let words = 0;
-  const longest = ranked.reduce((most, own) => Math.max(most, own.length), 0);
-  for (let round = 0; round < longest && chosen.length < limits.statements; round += 1) {
-    const row = ranked
-      .flatMap((own) => own[round] ?? [])
-      .toSorted((a, b) => b.score - a.score || a.at - b.at);
-    for (const statement of row) {
-      if (chosen.length >= limits.statements) break;
-      if (chosen.length > 0 && words + statement.words > limits.words) continue;
-      chosen.push(statement);
-      words += statement.words;
-    }
+  for (const { statement } of ranked.toSorted(
+    (a, b) => b.worth - a.worth || a.statement.at - b.statement.at,
+  )) {
+    if (chosen.length >= limits.statements) break;
+    if (chosen.length > 0 && words + statement.words > limits.words) continue;
+    chosen.push(statement);
+    words += statement.words;
   }
   return chosen;
-}
-
-/** Paragraphs as they stand; of long ones the sentences. Headings, page furniture and front matter state nothing. */
-function statementsOf(item: EvidenceItem, open: { document: string; article: string }): Statement[] {
-  if (open.document !== item.document) Object.assign(open, { document: item.document, article: "" });
-  const paragraphs = item.text.split(/\n+/u).map((line) => line.trim());
-  const isShort = paragraphs.every((line) => line.length <= longestStatement);
-  const pieces = isShort
-    ? paragraphs.map((text) => ({ text, quote: text }))
-    : splitSentences(item.text)
-        .filter(({ kind }) => kind === "sentence" || kind === "item")
-        .map(({ text, start, end }) => ({ text, quote: item.text.slice(start, end) }));
-  return sayWithoutMarks(pieces).flatMap(({ text, quote }, at): Statement[] => {
-    if (article.test(text) && !/[;:]$/u.test(text)) open.article = text;
-    const section = [item.document, ...(item.heading ?? []), open.article].join("\n");
-    const words = text.split(/\s+/u).length;
-    const isSaid =
-      words >= fewestWords &&
-      /^[\p{Lu}\p{N}"“„«(¿¡]/u.test(text) &&
-      /[.!?;]["”»)]*$/u.test(text) &&
-      !/^[#>|`*_-]{1,6}\s?\*{0,2}(?:art|§)/iu.test(text);
-    if (!isSaid || furniture.test(text)) return [];
-    const said = text.replace(/^\(?\p{N}{1,3}[.)]?\s+/u, ""); // its own number is no figure
-    const figures = (said.match(/\p{N}+(?:[.,'’]\p{N}+)*/gu) ?? []).length;
-    const score =
-      (figures > 0 || figureWords.test(said) ? 2 : 0) + Math.min(figures, 4) / 4 + (at === 0 ? 1 : 0);
-    return [{ item, section, at, text, quote, words, score }];
-  });
 }
