@@ -5,6 +5,7 @@ import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { tellAbout } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
@@ -133,13 +134,18 @@ function isSurveyed(order: string, input: AnswerInput): boolean {
 
 const mostCompared = 4;
 
-/** What each document says about one point. */
+/** What each document says about one point; where one of them is silent by itself, what stands under its name in all. */
 function compareOn(point: { id: string; text: string }, input: AnswerInput): Quote[] {
   const { intent, evidence } = input;
   const documents = [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
-  return documents.flatMap((document) => {
-    const own = evidence.filter((item) => item.document === document);
-    const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
-    return answerByQuoting({ ...input, intent: asked, points: [point], evidence: own }).claims.slice(0, 1);
-  });
+  const own = documents.map((document) => evidence.filter((item) => item.document === document));
+  const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
+  const found = own.map((items) =>
+    answerByQuoting({ ...input, intent: asked, points: [point], evidence: items }).claims.slice(0, 1),
+  );
+  const isAll = (all: readonly Quote[][]) => all.every((claims) => claims.length > 0);
+  const differs = (all: readonly Quote[][]) => new Set(all.flat().map(({ text }) => text)).size > 1;
+  if (isAll(found) && differs(found)) return found.flat();
+  const told = own.map((items) => tellAbout(point.text, toAsk(input).language, items));
+  return (isAll(told) && (differs(told) || !isAll(found)) ? told : found).flat();
 }

@@ -5,9 +5,11 @@ import type { AnswerInput } from "../../../prompts/answer-from-evidence.ts";
 import { statesNothing } from "../write/read-statements.ts";
 import { readSentenceLimit } from "../plan/find-wishes.ts";
 import { asksToWrite } from "../plan/asks-to-write.ts";
+import { compareThings } from "./compare-things.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { findAnswers } from "./look-up/find-answers.ts";
 import { pickPassages } from "./pick-passages.ts";
+import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import type { Quoted } from "./quoted.ts";
 import { readCandidates } from "./read-candidates.ts";
 import { readQuestion } from "./read-question.ts";
@@ -17,7 +19,7 @@ const usualPassages = 5;
 
 /** The answer as it goes over the wire; the refusal where nothing was found. */
 export interface QuotedAnswer {
-  claims: Quoted[];
+  claims: (Quoted | ComputedClaim)[];
   refusal: typeof refusalToken | null;
 }
 
@@ -29,7 +31,7 @@ export function answerByQuoting({ intent, language, evidence }: AnswerInput): Qu
   const claims = quote();
   return { claims, refusal: claims.length === 0 ? refusalToken : null };
 
-  function quote(): Quoted[] {
+  function quote(): (Quoted | ComputedClaim)[] {
     if (role !== "COMPARE" && role !== "SUMMARIZE" && role !== "EXTRACT")
       return findAnswers({ text: intent.text, language: spoken }, evidence);
     const reader = createTermReader(spoken);
@@ -37,7 +39,7 @@ export function answerByQuoting({ intent, language, evidence }: AnswerInput): Qu
     const candidates = readCandidates(evidence, reader);
     switch (role) {
       case "COMPARE":
-        return compareDocuments(question, candidates);
+        return compareThings(intent.text, candidates, evidence) ?? compareDocuments(question, candidates);
       case "SUMMARIZE":
         if (namesNoTopic(question, candidates)) return surveyPassages(question, candidates);
         return pickPassages(

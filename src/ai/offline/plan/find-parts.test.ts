@@ -77,3 +77,13 @@ test("a wish for a format repeats the question where no file was made", () => {
   ]);
   expect(askAgain("That as Excel.", `${earlier}\n  made: docItem:doc_1:rent.docx`, "en")).toEqual([]);
 });
+
+test.each([
+  ["What has changed between the two policies as to approval and the deadline for claims?", "en"],
+  ["Worin unterscheiden sich die Verträge hinsichtlich Miete und Frist?", "de"],
+  ["Stell mir die beiden Rechnungen gegenüber: Nummer und Datum.", "de"],
+])("a comparison on named points: %s", (text, language) => {
+  const [part] = findParts(text, language);
+  expect(part?.role).toBe("COMPARE");
+  expect(part?.points).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
 import { questionWords } from "../../../lexicon/requests/ask-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
+import { comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -78,6 +79,8 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
   const role = roleOf(lead);
   const told = asked.length > 1 ? [] : toldIn(text, language);
   if (told.length > 1) return { role: "LOOKUP", text: told.join("; "), points: told };
+  const compared = asked.length > 1 ? [] : comparedIn(text);
+  if (compared.length > 1) return { role: "COMPARE", text, points: compared };
   if (asked.length > 1) return { role: role === "COMPARE" ? role : "LOOKUP", text, points: asked };
   if (role === undefined || colon === undefined) return undefined;
   const items = cutList(list);
@@ -95,6 +98,12 @@ function toldIn(text: string, language: string): string[] {
   const at = text.search(telling);
   const from = at < 0 ? -1 : at + (telling.exec(text)?.[0].length ?? 0);
   return from < 0 ? [] : cutQuestions(text.slice(from), language);
+}
+
+/** "What has changed between them as to approval and deadlines?": on what they are compared. */
+function comparedIn(text: string): string[] {
+  const list = comparing.test(text) ? comparedOn.exec(text)?.groups?.["list"] : undefined;
+  return list === undefined ? [] : cutList(list).map((item) => item.replace(sideArticles, ""));
 }
 
 const tells = new Set(
@@ -170,13 +179,13 @@ function wordsOf(words: WordsByLanguage): Set<string> {
 
 /** German parts some verbs: "Lies … aus", "Trage … zusammen". */
 const parted =
-  /(?:^|[^\p{L}])(?:lies|lesen sie|liste|trage?|stelle?|schreibe?|such[e]?)\s[^:]{0,200}?\s(?:aus|heraus|auf|zusammen)$/iu;
+  /(?:^|[^\p{L}])(?:lies|lesen sie|liste|trage?|stelle?|stellen sie|schreibe?|such[e]?)\s[^:]{0,200}?\s(?:aus|heraus|auf|zusammen|gegenüber)$/iu;
 
 /** What the words before a list say is to be done with it; nothing is written from a list of fields alone. */
 function roleOf(lead: string): Role | undefined {
   const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
   if (words.some((word) => written.has(word))) return undefined;
-  if (parted.test(lead.trim())) return "EXTRACT";
+  if (parted.test(lead.trim())) return /gegenüber$/iu.test(lead.trim()) ? "COMPARE" : "EXTRACT";
   const found = verbs.find(({ words: own }) => words.some((word) => own.has(word)));
   return found?.role;
 }

@@ -1,0 +1,30 @@
+const joints = "and|und|et|e|ed|y|vs\\.?|versus";
+const wider = `${joints}|with|to|against|mit|gegenüber|avec|con`;
+
+/** Where the two things of a comparison stand: "between A and B", "compare A with B", "A vs B"; in five languages. */
+export const twoThings: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})(?:between|zwischen|entre|tra|fra)\\s+(?<left>[^,;:?!]{1,80}?)\\s+(?:${joints})\\s+(?<right>[^,;:?!]{1,120})`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:compare|comparing|comparison of|vergleiche?(?:n sie)?|vergleich|comparez|comparer|comparaison de|confronta(?:mi)?|confronti|confronto tra|paragona|compara|stelle?n?(?: sie)?(?: mir)?)\\s+(?:me\\s+|mir\\s+|moi\\s+)?(?<left>[^,;:?!]{1,80}?)\\s+(?:${wider})\\s+(?<right>[^,;:?!]{1,120})`,
+    "iu",
+  ),
+  /(?<left>[^,;:?!\s][^,;:?!]{0,60}?)\s+(?:vs\.?|versus)\s+(?<right>[^,;:?!]{1,120})/iu,
+];
+
+export const sideArticles =
+  /^(?:the|an?|our|my|both|der|die|das|den|dem|ein|eine[nmr]?|unsere[nmr]?|le|la|les|un|une|notre|nos|il|lo|i|gli|una|uno|el|los|las)\s+|^(?:l|d|un|dell|all)['’]/iu;
+
+/** What follows the second thing and is no part of its name. */
+export const sideTail =
+  /\s+(?:of|in|from|on|for|as to|regarding|du|de la|de l['’]|des|de|dans|pour|von|vom|der|im|in|aus|für|gegenüber|hinsichtlich|bezüglich|del|della|dell['’]|dei|delle|nel|nella|nell['’]|per|en|para)(?:\s+|(?<=['’])).*$/iu;
+
+/** On what things are compared: "as to approval and deadlines". */
+export const comparedOn =
+  /(?<!\p{L})(?:as to|as regards|with regard to|with respect to|regarding|concerning|in terms of|when it comes to|bezüglich|hinsichtlich|in bezug auf|betreffend|was .{0,40}? betrifft|en ce qui concerne|quant (?:à|aux?)|concernant|s['’]agissant d[eu]s?|riguardo (?:a|al|alla|alle|ai)|per quanto riguarda|in fatto di|en cuanto a|respecto (?:a|de)|con respecto a)\s+(?<list>[^?.;:\n]{3,200})/iu;
+
+/** Words by which a question asks for a comparison. */
+export const comparing =
+  /(?<!\p{L})(?:compar\p{L}+|vergleich\p{L}*|confront\p{L}*|paragon\p{L}*|chang(?:ed|es)|differen\p{L}+|differ|unterschied\p{L}*|unterscheide\p{L}*|geändert|différen\p{L}+|changé|changements?|cambiat[oaie]|cambia|diferenci\p{L}+|cambiado|cambios)(?!\p{L})/iu;

@@ -1,0 +1,13 @@
+/** Nouns that a sentence has the kind of, and seldom says: a deadline is told by days or a date, a price by an amount. */
+export const kindNouns: readonly { noun: RegExp; holds: RegExp }[] = [
+  {
+    noun: /^(?:deadlines?|due date|period|time limit|term|duration|notice|fristen?|termine?|dauer|laufzeit|délais?|échéances?|durée|termin[ei]|scadenz[ae]|durata|plazos?|duración)$/iu,
+    holds:
+      /(?:\p{N}+|(?<!\p{L})(?:one|two|three|four|six|nine|ten|twelve|thirty|sixty|ninety|ein|eine[nmr]?|zwei|drei|vier|sechs|neun|zehn|zwölf|dreissig|un|deux|trois|quatre|six|neuf|dix|douze|quinze|trente|soixante|due|tre|quattro|sei|nove|dieci|dodici|trenta|dos|tres|cuatro|seis|nueve|diez|doce|treinta))\s+(?:\p{L}+\s)?(?:days?|weeks?|months?|years?|hours?|tagen?|wochen?|monaten?|monate?s?|jahren?|jahre|stunden?|jours?|semaines?|mois|ans?|années?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|días?|semanas?|mes(?:es)?|años?|horas?)(?!\p{L})|\p{N}\s*\.?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|févr|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|ene|abr)\p{L}*/iu,
+  },
+  {
+    noun: /^(?:amounts?|prices?|costs?|fees?|rates?|charges?|rent|wages?|salary|betrag|beträge|preise?|kosten|gebühren?|ansatz|ansätze|miete|lohn|montants?|prix|coûts?|frais|tarifs?|loyer|salaire|import[oi]|prezz[oi]|cost[oi]|tariff[ae]|affitto|canone|salario|stipendio|importes?|precios?|costes?|tarifas?|alquiler|sueldo)$/iu,
+    holds:
+      /[€$£]|(?<!\p{L})(?:CHF|EUR|GBP|USD|francs?|franken|franchi|francos|rappen|euros?|pounds?|pence|dollars?|dollari)(?!\p{L})/iu,
+  },
+];
