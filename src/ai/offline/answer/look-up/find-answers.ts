@@ -19,7 +19,7 @@ import { wordReaderOf } from "./word-readers.ts";
  */
 const enough = { en: 1.4, other: 1.2, named: 0.25 };
 /** Who asks for a rule that binds him seldom asks for what the rules leave out: there the best counts for being far ahead. */
-const bound = { enough: 1.1, ahead: 0.4, most: 1 };
+const bound = { allHeard: 0.85, enough: 1.2, ahead: 0.4, most: 1 };
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
 const mostClaims = { document: 2, all: 3 };
@@ -52,23 +52,23 @@ export function findAnswers(
   const rows = [...tables.values()].flatMap((own) =>
     [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
   );
-  const sure = [...onlySure(sentences, asked), ...rows.filter(({ score }) => score > 0)];
+  const sure = [...onlySure(sentences, asked, unheard < 0), ...rows.filter(({ score }) => score > 0)];
   return choose(sure, asked).map(({ place }) => toQuoted(place));
 }
 
 /** The sentences that are as good as an answer must be; the best of them may be so by standing alone. */
-function onlySure(sentences: readonly Scored[], asked: Asked): Scored[] {
+function onlySure(sentences: readonly Scored[], asked: Asked, isUnheard: boolean): Scored[] {
   const [best, next] = sentences.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
   const lead = Math.min(bound.most, best.score - (next?.score ?? 0));
   const score = isPersonal(asked) ? best.score + bound.ahead * lead : best.score;
-  const least = leastOf(asked);
+  const least = leastOf(asked, isUnheard);
   if (score < least) return [];
   return sentences.filter(({ score }) => score >= Math.min(least, best.score));
 }
 
-function leastOf(asked: Asked): number {
-  if (isPersonal(asked)) return bound.enough;
+function leastOf(asked: Asked, isUnheard: boolean): number {
+  if (isPersonal(asked)) return isUnheard ? bound.enough : bound.allHeard;
   const isNamed = asked.wanted.some(({ isName }) => isName);
   return (asked.language === "en" ? enough.en : enough.other) + (isNamed ? enough.named : 0);
 }

@@ -54,7 +54,7 @@ export function readAsked(said: string, reader: WordReader): Asked {
     const isCarrying = isIn(noun, word) || isPointed || (isWeak && !word.isInPhrase);
     // "May I spend 250?" is answered by a limit, whatever its number
     const isCompared = kind === "yes-or-no" && !year.test(word.term);
-    const isLight = isNumber ? isCompared : !isName && (isCarrying || isTold);
+    const isLight = isNumber ? isCompared || isTold : !isName && (isCarrying || isTold);
     const light = isTold && !isCarrying ? weights.told : weights.light;
     const weight = isLight ? light : weigh(isNumber, isName);
     const sameName = isName ? nameAround(all, names, at) : [];
