@@ -20,8 +20,8 @@ export const roleVerbs = {
     en: "summarize|summarise|sum up|summary of|key points|main points|write a summary|write me a summary|give a summary|tl;dr|overview of|condense|recap",
     de: "fasse|fass|fassen sie|zusammenfassen|zusammenfassung|wichtigsten punkte|kernaussagen|überblick über",
     fr: "résume|résumez|résumer|résumé|points clés|points essentiels|synthétise|synthétisez|synthétiser",
-    it: "riassumi|riassuma|riassumere|riassunto|sintetizza|sintetizzi|sintetizzare|punti chiave|punti principali",
-    es: "resume|resuma|resumir|resumen|puntos clave|puntos principales|sintetiza|sintetice|sintetizar",
+    it: "riassumi|riassumimi|fammi un riassunto|fammi una sintesi|riassuma|riassumere|riassunto|sintetizza|sintetizzi|sintetizzare|punti chiave|punti principali",
+    es: "resume|resúmeme|hazme un resumen|resuma|resumir|resumen|puntos clave|puntos principales|sintetiza|sintetice|sintetizar",
   },
   EXTRACT: {
     en: "extract|list all|list every|list the|collect|pull out|pull all|pull every|pull the|gather|enumerate|compile a list|compile a table",
@@ -41,8 +41,8 @@ export const roleVerbs = {
     en: "draft|write|compose|generate|create|prepare|design|brainstorm|implement|develop|code|build|make a presentation|make a report|make me a|produce|prepare me|put together",
     de: "entwirf|entwerfe|entwerfen sie|verfasse|verfassen|verfassen sie|schreibe|schreib|schreiben sie|erstelle|erstellen|erstellen sie|formuliere|formulieren sie|generiere|entwickle|bereite vor|mach eine|mache eine|mach mir|mache mir",
     fr: "rédige|rédigez|rédiger|écris|écrivez|écrire|crée|créez|créer|génère|générez|prépare|préparez|préparer|établis|établissez|établir",
-    it: "scrivi|scriva|scrivete|scrivere|redigi|rediga|redigere|crea|creare|genera|prepara|prepari|preparare|componi|elabora",
-    es: "redacta|redacte|redactar|escribe|escriba|escribir|elabora|elabore|elaborar|genera|genere|crea|cree|crear|prepara|prepare|preparar",
+    it: "scrivi|scrivimi|preparami|redigimi|fammi una nota|fammi una lettera|scriva|scrivete|scrivere|redigi|rediga|redigere|crea|creare|genera|prepara|prepari|preparare|componi|elabora",
+    es: "redacta|redáctame|escríbeme|prepárame|hazme una nota|hazme una carta|redacte|redactar|escribe|escriba|escribir|elabora|elabore|elaborar|genera|genere|crea|cree|crear|prepara|prepare|preparar",
   },
   LOOKUP: {
     en: "find|look up|lookup|look for|search|check|tell|show|explain|describe|give|get|list|identify|determine|calculate|compute|convert|analyze|analyse|predict|fetch|retrieve|display|provide|cite|quote|state|name|answer|define|suggest|recommend|plan|book|play|add|rate|put|perform|solve|make|order|set|send|schedule|reserve|outline|verify|work out|figure out|deliver|evaluate|assess|estimate|count|classify",

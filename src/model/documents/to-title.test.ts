@@ -101,3 +101,11 @@ test("a text of a megabyte is no trouble", () => {
   expect(toTitle("using the list of the list of the ".repeat(30_000)).length).toBeLessThanOrEqual(80);
   expect(isOrder("aus der liste, aus der liste ".repeat(30_000))).toBeTypeOf("boolean");
 });
+
+test.each([
+  ["Preparami una breve nota per il consiglio", "Breve nota per il consiglio"],
+  ["Prépare-moi une note pour le comité", "Note pour le comité"],
+  ["Prepárame una nota para el comité", "Nota para el comité"],
+])("an order to do something for me is no title: %s", (order, title) => {
+  expect(toTitle(order)).toBe(title);
+});

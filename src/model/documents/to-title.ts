@@ -146,7 +146,7 @@ function withoutSource(text: string): string {
 function takeVerb(text: string): { verb: string; rest: string } | undefined {
   const found = verb.exec(text)?.groups?.["verb"];
   if (found === undefined) return undefined;
-  const rest = text.slice(found.length);
+  const rest = text.slice(found.length).replace(/^-(?:moi|nous|lui|leur)(?!\p{L})/iu, "");
   // "Make and model of the car" is no order, "Make slides" is one
   const isThing = found.toLowerCase() === "make" && !/^\s+(?:and|of)\s/iu.test(rest);
   const isNoun = alsoNouns.has(found.toLowerCase()) && !isThing && !meant.test(rest);

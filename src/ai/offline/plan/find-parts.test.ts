@@ -87,3 +87,26 @@ test.each([
   expect(part?.role).toBe("COMPARE");
   expect(part?.points).toHaveLength(2);
 });
+
+test.each([
+  [
+    "Preparami una breve nota per il consiglio: l'utile del 2025, quanti ospiti sono venuti e quanto costa il furgone.",
+    "it",
+  ],
+  ["Write a short memo to the board: the profit of 2025, how many guests came and what the van costs.", "en"],
+  ["Schreibe eine Notiz für den Vorstand: Gewinn 2025, Zahl der Gäste und Preis des Wagens.", "de"],
+  [
+    "Prépare-moi une note pour le comité : le bénéfice de 2025, le nombre d'hôtes et le prix du véhicule.",
+    "fr",
+  ],
+])("each fact that a text is to tell is looked up by itself: %s", (text, language) => {
+  const [part] = findParts(text, language);
+  expect(part?.role).toBe("LOOKUP");
+  expect(part?.points).toHaveLength(3);
+});
+
+test("what each item of a table is to hold is one point of a memo", () => {
+  expect(findParts("Write a memo about the budget: planned and spent amounts for each item.", "en")).toEqual(
+    [],
+  );
+});

@@ -42,13 +42,37 @@ function readWritten(text: string): Omit<AnalysedPart, "constraints"> | undefine
   const isText = words.some((word) => written.has(word)) && textNoun.test(lead);
   const points = items.map(trimPoint);
   const isList = points.length > 1 && points.every((point) => !opensThing.test(point) && !opensOrder(point));
-  return isText && isList ? { role: "LOOKUP", text: points.join("; "), points } : undefined;
+  if (isText && isList) return { role: "LOOKUP", text: points.join("; "), points };
+  return readToldList(text);
 }
+
+/** "A note for the board: the profit of 2025, how many guests came, and what the van costs": a list behind a colon. */
+function readToldList(text: string): Omit<AnalysedPart, "constraints"> | undefined {
+  const colon = cutOutside(text, /:\s/gu)[0];
+  if (colon === undefined) return undefined;
+  const lead = text.slice(0, colon.start);
+  const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
+  const isText =
+    textNoun.test(lead) && words.some((word) => written.has(word) || written.has(word.replace(forMe, "")));
+  const list = text.slice(colon.end);
+  const items = cutOutside(list, /,\s/gu).length === 0 ? [] : cutList(list).map(trimPoint);
+  const isList =
+    items.length > 1 &&
+    items.length <= mostPoints &&
+    items.every(
+      (item) =>
+        item.split(/\s+/u).length <= mostWordsOfItem && !opensOrder(item) && findFormats(item).length === 0,
+    );
+  return isText && isList ? { role: "LOOKUP", text: items.join("; "), points: items } : undefined;
+}
+
+/** "Preparami", "prépare-moi", "prepárame". */
+const forMe = /-?(?:mi|moi|me|ci|nous|nos)$/u;
 
 /** "1) a table, 2) a letter": things to be made, and no points of one text. */
 const opensThing = /^(?:an?|one|ein(?:e|en)?|une?|un[ao]?)\s/iu;
 const textNoun =
-  /(?<!\p{L})(?:report|memo|note|letter|mail|e-?mail|summary|bericht|notiz|brief|schreiben|zusammenfassung|rapport|note|lettre|courriel|résumé|rapporto|relazione|nota|lettera|riassunto|promemoria|informe|carta|correo|resumen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:report|memo|note|notice|letter|mail|e-?mail|message|summary|bericht|notiz|aushang|merkblatt|mitteilung|nachricht|brief|schreiben|zusammenfassung|rapport|note|lettre|courriel|message|avis|résumé|rapporto|relazione|nota|lettera|avviso|messaggio|riassunto|promemoria|informe|carta|correo|aviso|nota|mensaje|resumen)(?!\p{L})/iu;
 
 /** Whether the items of a list are things to be made, each in a format of its own: "1) a table in Excel, 2) a note in Word". */
 export function listsThings(message: string): boolean {

@@ -35,3 +35,23 @@ test("where no name says it, the section whose heading does", () => {
 test("where nothing names the topic, everything", () => {
   expect(meant("Write a memo about the garden")).toHaveLength(evidence.length);
 });
+
+test("a sentence elsewhere that says a word without a heading beside one with it belongs to the topic", () => {
+  const policy = [
+    {
+      id: "devices",
+      document: "it.md",
+      heading: ["IT", "Devices"],
+      text: "Devices come from the IT department.",
+    },
+    {
+      id: "loss",
+      document: "it.md",
+      heading: ["IT", "Incidents"],
+      text: "A lost device is reported within two hours.",
+    },
+    { id: "backup", document: "it.md", heading: ["IT", "Backups"], text: "Files are saved every night." },
+  ];
+  const terms = new Set(topicTerms("Write a note on lost devices", reader));
+  expect(aboutTopic(policy, terms, reader).map(({ id }) => id)).toEqual(["devices", "loss"]);
+});

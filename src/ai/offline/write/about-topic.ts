@@ -4,6 +4,7 @@ import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
+import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
 
@@ -37,7 +38,24 @@ export function aboutTopic(
   const named = namedDocuments(evidence, terms, reader);
   if (named !== undefined) return evidence.filter(({ document }) => named.has(document));
   const found = evidence.filter(({ heading = [] }) => shared(heading.at(-1) ?? "", terms, reader).length > 0);
-  return found.length > 0 ? found : evidence;
+  if (found.length === 0) return evidence;
+  const open = terms.filter((term) =>
+    found.every(({ heading = [] }) => !shared(heading.at(-1) ?? "", [term], reader).includes(term)),
+  );
+  return evidence.filter((item) => found.includes(item) || namesBoth(item, { open, terms }, reader));
+}
+
+/** "Lost devices" where only devices have a heading: a sentence elsewhere that says both words belongs to it. */
+function namesBoth(
+  { text, table }: EvidenceItem,
+  { open, terms }: { open: readonly string[]; terms: readonly string[] },
+  reader: TermReader,
+): boolean {
+  if (table !== undefined || open.length === 0) return false;
+  return splitSentences(text).some(({ text: sentence }) => {
+    const said = shared(sentence, terms, reader);
+    return said.length > 1 && said.some((term) => open.includes(term));
+  });
 }
 
 /** "The lease and the moving offer": the fewest documents that are called so; undefined where a word is in no name. */

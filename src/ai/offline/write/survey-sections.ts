@@ -1,4 +1,4 @@
-import { fewLines } from "../../../lexicon/requests/summary-words.ts";
+import { audience, fewLines } from "../../../lexicon/requests/summary-words.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { roomFor } from "../../../model/wording/room-for.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -27,7 +27,7 @@ export function surveySections(
   evidence: readonly EvidenceItem[],
 ): (Quoted | ComputedClaim)[] {
   const reader = createTermReader(language);
-  const wanted = new Set(topicTerms(order, reader));
+  const wanted = new Set(topicTerms(order.replaceAll(audience, " "), reader));
   const seen = new Set<string>();
   const open = { document: "", article: "" };
   const meant = aboutTopic(evidence, wanted, reader);
