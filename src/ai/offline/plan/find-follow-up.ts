@@ -1,5 +1,6 @@
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { AnalysedPart } from "../../../model/intent.ts";
+import { completeFollowUp } from "./complete-follow-up.ts";
 import { cutOutside } from "./cut-list.ts";
 import { findFormats } from "./find-formats.ts";
 import { findParts } from "./find-parts.ts";
@@ -22,6 +23,7 @@ export function findFollowUp(message: string, earlier: string, language: string)
   const sentences = splitSentences(message).map(({ text }) => text);
   const wanted = sentences.flatMap((text) => onlyYear.exec(text.trim())?.[1] ?? []);
   const [key, ...more] = wanted;
+  if (before !== "" && key === undefined) return goOn(message, before, language);
   if (before === "" || key === undefined || more.length > 0) return [];
   const period = /^\d/u.test(key) ? year : quarter;
   const points = pointsOf(before, language)
@@ -30,6 +32,15 @@ export function findFollowUp(message: string, earlier: string, language: string)
   if (points.length === 0) return [];
   const lists = sentences.flatMap((text) => listBehind(text.replaceAll(thatYear, key)));
   return [toPart(points), ...lists.map((list) => toPart([list.includes(key) ? list : `${list} ${key}`]))];
+}
+
+/** What is asked anew of the question before: it alone, and only where that was one question. */
+function goOn(message: string, before: string, language: string): AnalysedPart[] {
+  const asked = splitSentences(before).map(({ text }) => text);
+  const [question = ""] = asked;
+  if (asked.length !== 1 || findParts(before, language).length > 0) return [];
+  const whole = completeFollowUp(message.trim(), question, language);
+  return whole === undefined ? [] : [toPart([whole])];
 }
 
 const mostWords = 8;

@@ -61,7 +61,10 @@ test("another year is asked of what was asked before", () => {
   expect(findFollowUp("And in 2025?", earlier, "en")).toMatchObject([
     { text: "What was the rent of the office in 2025?" },
   ]);
-  expect(findFollowUp("And in Bern?", earlier, "en")).toEqual([]);
+  expect(findFollowUp("And in Bern?", earlier, "en")).toMatchObject([
+    { text: "What was the rent of the office in 2024 in Bern?" },
+  ]);
+  expect(findFollowUp("What is the rent in Bern?", earlier, "en")).toEqual([]);
   expect(findFollowUp("Et au T4 ?", "round 1, asked: Combien de tasses au T1 ?", "fr")).toMatchObject([
     { text: "Combien de tasses au T4 ?" },
   ]);

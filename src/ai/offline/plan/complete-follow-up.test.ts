@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { completeFollowUp } from "./complete-follow-up.ts";
+
+test.each([
+  ["And for Hull?", "How much rent do we pay for Leeds?", "en", "How much rent do we pay for Hull?"],
+  ["And Tom Specimen?", "When did Jane Sample join?", "en", "When did Tom Specimen join?"],
+  [
+    "Und Vera Zettel?",
+    "Wie viel verdient Rita Formular im Monat?",
+    "de",
+    "Wie viel verdient Vera Zettel im Monat?",
+  ],
+  ["Und in Chur?", "Wann wird in Aarau umgestellt?", "de", "Wann wird in Chur umgestellt?"],
+  [
+    "Et pour une demi-journée ?",
+    "Combien coûte la salle à la journée pour les membres ?",
+    "fr",
+    "Combien coûte la salle pour une demi-journée pour les membres?",
+  ],
+  ["E Walter Modulo?", "Che funzione ha Vera Copia?", "it", "Che funzione ha Walter Modulo?"],
+
+  ["¿Y para niños?", "¿Cuánto cuesta el menú?", "es", "¿Cuánto cuesta el menú para niños?"],
+  ["And by when?", "Who is in charge of selling the van?", "en", "By when in charge of selling the van?"],
+  [
+    "And what would they save us per year?",
+    "How much would we invest in the solar panels?",
+    "en",
+    "What would the solar panels save us per year?",
+  ],
+])("%s after %s", (message, before, language, whole) => {
+  expect(completeFollowUp(message, before, language)).toBe(whole);
+});
+
+test("a question that stands for itself is left alone", () => {
+  expect(completeFollowUp("And what is the fee of the auditor?", "Who is the chair?", "en")).toBeUndefined();
+  expect(completeFollowUp("How high is the rent?", "Who is the chair?", "en")).toBeUndefined();
+});
