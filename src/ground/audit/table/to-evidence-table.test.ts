@@ -60,6 +60,31 @@ describe("heads", () => {
     expect(table.head).toEqual([["Branch", "2022", "2023"]]);
   });
 
+  test("dates, years and units below a known head go on with it, row by row", () => {
+    const rows = [
+      ["", "Three Months Ended", "Three Months Ended"],
+      ["", "June 28,", "June 29,"],
+      ["Amounts in millions", "2025", "2024"],
+      ["", "$'000", "$'000"],
+      ["Net sales:", "", ""],
+      ["Products", "66,613", "61,564"],
+    ];
+    const told = { head: rows.slice(0, 4), firstRow: 5, rows: rows.slice(4) };
+    expect(toEvidenceTable(rows, { headRows: 1 })).toMatchObject(told);
+    expect(toEvidenceTable(rows.slice(1), { header: rows[0] })).toMatchObject({ ...told, firstRow: 4 });
+  });
+
+  test("rows of dates and shares that have names stay rows", () => {
+    const rows = [
+      ["Task", "Due"],
+      ["Draft", "June 28, 2025"],
+      ["", "June 29, 2025"],
+    ];
+    expect(toEvidenceTable(rows, { headRows: 1 }).head).toHaveLength(1);
+    const dates = [["", "Due"], ...["2023", "2024", "2025", "2026"].map((year) => ["", year])];
+    expect(toEvidenceTable(dates, { headRows: 1 }).head).toHaveLength(1);
+  });
+
   test("a table that begins with values has none", () => {
     const table = toEvidenceTable([
       ["Bern", 80],

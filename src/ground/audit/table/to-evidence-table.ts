@@ -4,6 +4,7 @@ import type { EvidenceTable } from "../../../model/grounding.ts";
 import { largest } from "../../../lib/largest.ts";
 import { readAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";
+import { namesPeriods } from "./names-periods.ts";
 import { unstackRows } from "./unstack-rows.ts";
 
 export interface TableOptions {
@@ -19,6 +20,8 @@ export interface TableOptions {
 
 /** Most tables name their columns in one or two rows; more are seldom heads. */
 const mostHeadRows = 6;
+/** A date, its year and its unit may each have a row. */
+const mostPeriodRows = 3;
 
 /** A table ready to be cited: its heads apart from its rows, every cell as text, addresses kept. */
 export function toEvidenceTable(
@@ -41,10 +44,13 @@ export function toEvidenceTable(
   const spread = (count: number) =>
     written.length === texts.length && spans.length > 0 ? spreadSpans(written, spans, count) : written;
   if (options.header !== undefined) {
-    const head = toTexts(options.header, width);
-    return { head: [head], headRow: 1, rows: spread(0), firstRow: start.row, firstColumn: start.column };
+    const more = periodRows(written, 0);
+    const head = [toTexts(options.header, width), ...written.slice(0, more)];
+    const rows = spread(0).slice(more);
+    return { head, headRow: 1, rows, firstRow: start.row + more, firstColumn: start.column };
   }
-  const count = options.headRows ?? countHeadRows(written, spans);
+  const named = options.headRows ?? countHeadRows(written, spans);
+  const count = named === 0 ? 0 : named + periodRows(written, named);
   const whole = spread(count);
   return {
     head: whole.slice(0, count),
@@ -53,6 +59,14 @@ export function toEvidenceTable(
     firstRow: start.row + count,
     firstColumn: start.column,
   };
+}
+
+/** How many rows from here on go on with the head, by periods and units alone; a table of nothing else has no such rows. */
+function periodRows(rows: readonly string[][], from: number): number {
+  let count = 0;
+  while (count < mostPeriodRows && from + count + 1 < rows.length && namesPeriods(rows[from + count] ?? []))
+    count++;
+  return namesPeriods(rows[from + count] ?? []) ? 0 : count;
 }
 
 /** A share is kept as 0.05 and meant as 5 %. */
