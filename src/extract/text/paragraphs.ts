@@ -1,5 +1,6 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { NewPart } from "../reader.ts";
+import { readBarTable } from "./bar-table.ts";
 import type { LinePiece } from "./stream-lines.ts";
 
 export interface Paragraphs {
@@ -16,16 +17,23 @@ export function createParagraphs(longest: number): Paragraphs {
   let size = 0;
   let first = 1;
   let page: number | undefined;
+  let isCut = false;
   const take = (): NewPart[] => {
     if (lines.length === 0) return [];
     const position = { line: first, ...(page === undefined ? {} : { page }) };
-    const part: NewPart = { type: "text", text: lines.join("\n"), position };
-    [lines, size] = [[], 0];
+    const text = lines.join("\n");
+    const table = isCut ? undefined : readBarTable(lines);
+    const part: NewPart =
+      table === undefined ? { type: "text", text, position } : { type: "table", text, table, position };
+    [lines, size, isCut] = [[], 0, false];
     return [part];
   };
   const addLine = ({ text, number, continues }: LinePiece): NewPart[] => {
     if (text.trim() === "") return continues ? [] : take();
-    const parts = continues || size + text.length > longest ? take() : [];
+    const isLong = continues || size + text.length > longest;
+    const parts = isLong ? take() : [];
+    // what was cut off from its beginning has no head
+    isCut ||= isLong;
     if (lines.length === 0) first = number;
     lines.push(text.trimEnd());
     size += text.length + 1;

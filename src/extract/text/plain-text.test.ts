@@ -20,6 +20,42 @@ test("no line that holds a word is lost, and each part says the line it begins a
   );
 });
 
+test("lines with the same bars and figures are a table, their text as it stood", async () => {
+  const text =
+    " | Years ended |  | \n | 2019 | 2018 | \nCanada | 96,168 | 70,774 | 1\nRest | 230,416 | 129,468 | 2";
+  const { parts } = await read(`${text}\n\nFor more see the report.`);
+  expect(parts.map(({ type }) => type)).toEqual(["table", "text"]);
+  expect(parts[0]?.text.split("\n")).toEqual(text.split("\n").map((line) => line.trimEnd()));
+  expect(parts[0]?.table?.rows).toEqual([
+    ["", "Years ended", "", ""],
+    ["", "2019", "2018", ""],
+    ["Canada", "96,168", "70,774", "1"],
+    ["Rest", "230,416", "129,468", "2"],
+  ]);
+});
+
+test("frames and the rule below a head are no cells", async () => {
+  const { parts } = await read("| Item | Price |\n| --- | --- |\n| Lamp | 39 |\n| Desk | 120 |");
+  expect(parts[0]?.table).toEqual({
+    headRows: 1,
+    rows: [
+      ["Item", "Price"],
+      ["Lamp", "39"],
+      ["Desk", "120"],
+    ],
+  });
+});
+
+test("words between bars, lines of uneven bars, and what was cut from its head are no tables", async () => {
+  const { parts } = await read(
+    "home | about | mail\nnews | jobs | press\nlegal | data | top\n\na | 1\nb | 2 | 3\nc | 4",
+  );
+  expect(parts.map(({ type }) => type)).toEqual(["text", "text"]);
+  const long = Array.from({ length: 900 }, (_, at) => `row ${at} | ${at}`).join("\n");
+  const cut = (await read(long)).parts.map(({ type }) => type);
+  expect([cut[0], new Set(cut.slice(1))]).toEqual(["table", new Set(["text"])]);
+});
+
 test("form feeds part pages", async () => {
   const { parts } = await read("one\n\ntwo\f\nthree\ffour");
   expect(parts.map(({ text, position }) => [text, position.page, position.line])).toEqual([
