@@ -1,4 +1,5 @@
 import { parseArea } from "../../lib/cell-address.ts";
+import { countPeriodRows } from "../../lib/text/period-rows.ts";
 import { readTableRows } from "../../lib/text/read-table-rows.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
 import type { Cell, ContentPart, Table } from "../../model/document.ts";
@@ -21,23 +22,25 @@ export function cutTable(part: ContentPart): TableWindow[] | undefined {
   if (lines === undefined) return undefined;
   const plain = writeRows(table);
   const isLater = table.header !== undefined;
-  const own = table.headRows ?? countHeadRows(plain);
-  const written = spreadSpans(plain, table.notes ?? [], isLater ? 0 : own);
-  const headCount = isLater ? 0 : own;
-  const head = isLater ? [(table.header ?? []).map(writeCell)] : written.slice(0, own);
-  const headText = isLater
-    ? (head[0] ?? []).join(" | ")
-    : text.slice(0, headCount === 0 ? 0 : (lines[headCount]?.start ?? text.length)).trimEnd();
+  const named = isLater ? 0 : (table.headRows ?? countHeadRows(plain));
+  const headCount = named === 0 && !isLater ? 0 : named + countPeriodRows(plain, named);
+  const written = spreadSpans(plain, table.notes ?? [], headCount);
+  const given = isLater ? [(table.header ?? []).map(writeCell)] : [];
+  const head = [...given, ...written.slice(0, headCount)];
+  const ownText = text.slice(0, headCount === 0 ? 0 : (lines[headCount]?.start ?? text.length)).trimEnd();
+  const givenText = given.map((cells) => cells.join(" | ")).join("\n");
+  const headText = [givenText, ownText].filter(Boolean).join("\n");
   const repeated = headText.length > longestHead ? "" : headText;
   const area = parseArea(part.position.range ?? "");
   const place = { top: (area?.top ?? 0) + 1, left: (area?.left ?? 0) + 1 };
   return groupRows(lines, { first: headCount, room: longestWindow - repeated.length }).map(({ from, to }) => {
-    const isFirst = from === headCount && !isLater;
+    const isFirst = from === headCount;
     const start = isFirst ? 0 : (lines[from]?.start ?? 0);
     const end = lines[to - 1]?.end ?? text.length;
     const body = text.slice(start, end);
+    const lead = repeated === "" || !isFirst ? repeated : givenText;
     return {
-      ...{ text: isFirst || repeated === "" ? body : `${repeated}\n${body}`, start, end },
+      ...{ text: lead === "" ? body : `${lead}\n${body}`, start, end },
       table: {
         ...{ head, headRow: isLater ? 1 : place.top },
         rows: written.slice(from, to),

@@ -2,9 +2,9 @@ import type { Cell, TableNote } from "../../../model/document.ts";
 import { spreadSpans } from "../../../model/documents/spread-spans.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import { largest } from "../../../lib/largest.ts";
+import { countPeriodRows } from "../../../lib/text/period-rows.ts";
 import { readAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";
-import { namesPeriods } from "./names-periods.ts";
 import { unstackRows } from "./unstack-rows.ts";
 
 export interface TableOptions {
@@ -20,8 +20,6 @@ export interface TableOptions {
 
 /** Most tables name their columns in one or two rows; more are seldom heads. */
 const mostHeadRows = 6;
-/** A date, its year and its unit may each have a row. */
-const mostPeriodRows = 3;
 
 /** A table ready to be cited: its heads apart from its rows, every cell as text, addresses kept. */
 export function toEvidenceTable(
@@ -44,13 +42,13 @@ export function toEvidenceTable(
   const spread = (count: number) =>
     written.length === texts.length && spans.length > 0 ? spreadSpans(written, spans, count) : written;
   if (options.header !== undefined) {
-    const more = periodRows(written, 0);
+    const more = countPeriodRows(written, 0);
     const head = [toTexts(options.header, width), ...written.slice(0, more)];
     const rows = spread(0).slice(more);
     return { head, headRow: 1, rows, firstRow: start.row + more, firstColumn: start.column };
   }
   const named = options.headRows ?? countHeadRows(written, spans);
-  const count = named === 0 ? 0 : named + periodRows(written, named);
+  const count = named === 0 ? 0 : named + countPeriodRows(written, named);
   const whole = spread(count);
   return {
     head: whole.slice(0, count),
@@ -59,14 +57,6 @@ export function toEvidenceTable(
     firstRow: start.row + count,
     firstColumn: start.column,
   };
-}
-
-/** How many rows from here on go on with the head, by periods and units alone; a table of nothing else has no such rows. */
-function periodRows(rows: readonly string[][], from: number): number {
-  let count = 0;
-  while (count < mostPeriodRows && from + count + 1 < rows.length && namesPeriods(rows[from + count] ?? []))
-    count++;
-  return namesPeriods(rows[from + count] ?? []) ? 0 : count;
 }
 
 /** A share is kept as 0.05 and meant as 5 %. */
