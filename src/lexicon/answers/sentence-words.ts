@@ -19,6 +19,10 @@ export const conditions =
 export const durations =
   /(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|frist)(?!\p{L})|(?<!\p{L})(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?|fortnight|decades?|centur(?:y|ies)|lifetime|life|jours?|semaines?|mois|ans?|années?|heures?|siècles?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|secol[oi]|días?|semanas?|mes|meses|años?|horas?|siglos?|unlimited|indefinitely|permanently|unbefristet|unbeschränkt|dauernd|illimitée?|indeterminat[oa]|indefinid[oa])(?!\p{L})/iu;
 
+/** A text with a century that has its number. */
+export const century =
+  /\d{1,2}(?:st|nd|rd|th|\.|e|º|o)?[\s-]+(?:century|centuries|jahrhunderts?|siècle|secolo|siglo)|(?:secolo|siècle|siglo)\s+[ivx]+(?!\p{L})|(?<!\p{L})[ivx]+e?\s+(?:secolo|siècle|siglo)/iu;
+
 /** Stands for something that was named before. */
 export const pronoun =
   /^(?:it|its|he|she|they|this|these|that|those|his|her|their|such|er|sie|es|dieser?|diese[mns]?|ihre?[nrms]?|seine?[nrms]?|il|elle|ils|elles|ce|cet|cette|ces|son|sa|ses|egli|ella|esso|essa|essi|questo|questa|questi|queste|suo|sua|loro|él|ello|ellos|ellas|este|esta|estos|estas|su|sus)$/u;

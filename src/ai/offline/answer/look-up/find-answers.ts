@@ -14,12 +14,13 @@ import { scoreRows } from "./score-row.ts";
 import { wordReaderOf } from "./word-readers.ts";
 
 /**
- * From here on a sentence is taken to state the answer. Words of other languages are less often known to mean the same;
- * a name is found in many sentences that tell something else of it.
+ * From here on a sentence is taken to state the answer, and what the best gains by being ahead of the next. A name is
+ * found in many sentences that tell something else of it; words of other languages are less often known to mean the same.
  */
-const enough = { en: 1.4, other: 1.2, named: 0.25 };
-/** Who asks for a rule that binds him seldom asks for what the rules leave out: there the best counts for being far ahead. */
-const bound = { allHeard: 0.85, enough: 1.2, ahead: 0.4, most: 1 };
+const enough = { en: { least: 1.4, named: 0.25, ahead: 0 }, other: { least: 1.4, named: 0, ahead: 0.3 } };
+/** Who asks for a rule that binds him seldom asks for what the rules leave out. */
+const bound = { allHeard: 0.85, least: 1.2, ahead: 0.4 };
+const mostAhead = 1;
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
 const mostClaims = { document: 2, all: 3 };
@@ -60,17 +61,16 @@ export function findAnswers(
 function onlySure(sentences: readonly Scored[], asked: Asked, isUnheard: boolean): Scored[] {
   const [best, next] = sentences.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
-  const lead = Math.min(bound.most, best.score - (next?.score ?? 0));
-  const score = isPersonal(asked) ? best.score + bound.ahead * lead : best.score;
-  const least = leastOf(asked, isUnheard);
-  if (score < least) return [];
+  const { least, ahead } = askFor(asked, isUnheard);
+  const lead = Math.min(mostAhead, best.score - (next?.score ?? 0));
+  if (best.score + ahead * lead < least) return [];
   return sentences.filter(({ score }) => score >= Math.min(least, best.score));
 }
 
-function leastOf(asked: Asked, isUnheard: boolean): number {
-  if (isPersonal(asked)) return isUnheard ? bound.enough : bound.allHeard;
-  const isNamed = asked.wanted.some(({ isName }) => isName);
-  return (asked.language === "en" ? enough.en : enough.other) + (isNamed ? enough.named : 0);
+function askFor(asked: Asked, isUnheard: boolean): { least: number; ahead: number } {
+  if (isPersonal(asked)) return { least: isUnheard ? bound.least : bound.allHeard, ahead: bound.ahead };
+  const { least, named, ahead } = asked.language === "en" ? enough.en : enough.other;
+  return { least: asked.wanted.some(({ isName }) => isName) ? least + named : least, ahead };
 }
 
 const personal = new Map<string, ReadonlySet<string>>(

@@ -7,6 +7,7 @@ import {
   yearWords,
 } from "../question-cues.ts";
 import {
+  century,
   conditions,
   durations,
   free,
@@ -35,7 +36,7 @@ export function holdsKind(asked: Asked, { sentence, words }: AnswerPlace): "yes"
     case "period":
       return or(timeWords.test(rest) || durations.test(rest), "never");
     case "year":
-      return or(yearWords.test(rest), "never");
+      return or(yearWords.test(rest) || namesCentury(sentence.text, asked.text), "never");
     case "date":
       return or(timeWords.test(rest) || conditions.test(rest), "never");
     case "person":
@@ -52,6 +53,12 @@ export function holdsKind(asked: Asked, { sentence, words }: AnswerPlace): "yes"
     case "thing":
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
+}
+
+/** "In the 20th century", where the question brought the word "century" but no number before it. */
+function namesCentury(text: string, question: string): boolean {
+  const [said] = century.exec(text) ?? [];
+  return said !== undefined && !question.toLowerCase().includes(said.toLowerCase());
 }
 
 const noneReach = 3;
