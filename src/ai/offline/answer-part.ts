@@ -5,6 +5,8 @@ import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { allOfThem } from "../../lexicon/requests/list-words.ts";
+import { findFormats } from "./plan/find-formats.ts";
 import { tellAbout } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { surveySections } from "./write/survey-sections.ts";
@@ -42,8 +44,7 @@ interface Asked {
 /** Each point by itself: computed, read off a form or a table, or quoted; what is not found is said to be missing. */
 export function answerPart(input: AnswerInput): PartAnswer {
   const { intent, points, mayWish } = input;
-  const table =
-    intent.role === "EXTRACT" && points.length < 2 ? extractTable(toAsk(input), input.evidence) : undefined;
+  const table = mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined;
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
   const asked = given.map(({ id, text }): Asked => ({ id, text, draft: draftPoint(text, input) }));
@@ -63,6 +64,13 @@ export function answerPart(input: AnswerInput): PartAnswer {
     ...(missing.length > 0 && { missing }),
     refusal: claims.length === 0 ? refusalToken : null,
   };
+}
+
+/** What is listed or put into a sheet is a table as it stands; fields that are asked for one by one are none, but for all of a kind. */
+function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
+  const isSheet = findFormats(text).some((format) => format === "xlsx" || format === "csv");
+  if (role !== "EXTRACT" && !(role === "LOOKUP" && isSheet)) return false;
+  return points.length < 2 || (isSheet && allOfThem.test(text));
 }
 
 function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): PartClaim[] {

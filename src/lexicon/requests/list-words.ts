@@ -55,3 +55,7 @@ export const spanWords: WordsByLanguage = {
   it: "al|o",
   es: "al|a|o",
 };
+
+/** Everything of a kind, in five languages: rows of a table, and no fields of one thing. */
+export const allOfThem =
+  /(?<!\p{L})(?:all|every|each|everyone|everybody|alle[nrs]?|jede[nrs]?|sämtliche[nr]?|tous|toutes|chaque|tutt[ie]|ogni|todos|todas|cada)(?!\p{L})/iu;

@@ -36,6 +36,32 @@ test("the table with the columns that are asked for, as it stands, each cell wit
   ).toBeUndefined();
 });
 
+test("only the rows of a group that is named", () => {
+  const people = table(
+    "people",
+    ["Name", "Department", "Office"],
+    [
+      ["Ada", "Logistics", "Leeds"],
+      ["Bob", "Finance", "Hull"],
+      ["Cyd", "Logistics", "Hull"],
+    ],
+  );
+  const order = { text: "Make an Excel file of all in logistics: name and office", language: "en" };
+  expect(extractTable(order, [people])?.rows.map(([name]) => name?.value)).toEqual(["Ada", "Cyd"]);
+});
+
+test("a sheet of what a table is about takes the table of that heading", () => {
+  const dates = { ...table("plan", ["Phase", "Date"], [["Test", "1 May"]]), heading: ["Plan", "Termine"] };
+  const money = { ...table("plan", ["Posten", "Budget"], [["Lizenzen", "48"]]), heading: ["Plan", "Kosten"] };
+  const sheet = (text: string) => extractTable({ text, language: "de" }, [dates, money])?.columns;
+  expect(sheet("Kannst du mir die Projektkosten in eine Excel-Tabelle packen?")).toEqual([
+    "Posten",
+    "Budget",
+  ]);
+  expect(sheet("Pack mir die Ferien in eine Excel-Tabelle")).toBeUndefined();
+  expect(sheet("Was sind die Projektkosten?")).toBeUndefined();
+});
+
 test("where no table has them, the paragraphs with figures that speak of the columns", () => {
   const evidence = [
     {

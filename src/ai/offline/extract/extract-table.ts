@@ -1,10 +1,14 @@
 import { largest } from "../../../lib/largest.ts";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
+import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
+import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readGrids } from "../cells/read-grids.ts";
 import type { Grid } from "../cells/read-grids.ts";
+import { findFormats } from "../plan/find-formats.ts";
+import { topicTerms } from "../write/about-topic.ts";
 import { readWanted } from "./read-wanted.ts";
+import type { WantedRows } from "./read-wanted.ts";
 
 export interface ExtractedTable {
   name: string;
@@ -14,26 +18,116 @@ export interface ExtractedTable {
 
 const mostRows = 500;
 
-/** The table of a document that holds what is to be extracted, with the columns that were asked for, as it stands. */
-export function extractTable(
-  { text, language }: { text: string; language: string },
-  evidence: readonly EvidenceItem[],
-): ExtractedTable | undefined {
-  const reader = createTermReader(language);
-  const { columns, subject } = readWanted(text, reader);
-  if (columns.length < 2) return undefined;
-  const termsOf = (words: string) => reader.content(words.replaceAll(/[_/]/gu, " ")).map(({ term }) => term);
-  const grids = readGrids(evidence, new Set()).map((grid) => {
-    const heads = grid.heads.map(termsOf);
+interface Order {
+  text: string;
+  language: string;
+}
+
+/**
+ * The table of a document that holds what is to be extracted, as it stands: with the columns that were asked for, or the
+ * whole table that a sheet is to be made of; of one group alone where that is named.
+ */
+export function extractTable(order: Order, evidence: readonly EvidenceItem[]): ExtractedTable | undefined {
+  if (limits.test(order.text)) return undefined;
+  const reader = createTermReader(order.language);
+  const { columns, subject } = readWanted(order.text, reader);
+  const grids = withoutWindows(readGrids(evidence, new Set()));
+  const found =
+    columns.length < 2 ? wholeTable(order, grids, reader) : byColumns({ columns, subject }, grids, reader);
+  if (found === undefined) return undefined;
+  const rows = rowsOfGroup(found.grid, subject, reader);
+  return toTable({ ...found.grid, rows }, found.chosen);
+}
+
+/** A long table is shown in windows, which differ in the place of their rows alone. */
+function withoutWindows(grids: readonly Grid[]): Grid[] {
+  const keyOf = ({ document, heads, about }: Grid) =>
+    JSON.stringify([document, heads, about.replaceAll(/\p{Lu}{1,3}\d+|\d+/gu, "#")]);
+  return [...Map.groupBy(grids, keyOf).values()].flatMap((windows) => {
+    const [first] = windows;
+    return first === undefined ? [] : [{ ...first, rows: windows.flatMap(({ rows }) => rows) }];
+  });
+}
+
+/** Rows that keep to a limit are picked by a query, and are no table as it stands. */
+const limits =
+  /(?<!\p{L})(?:over|above|below|under|(?:more|less|fewer|older|younger|later|earlier) than|at least|at most|since|before|after|without|except|only|über|unter|mehr als|weniger als|mindestens|höchstens|seit|vor|nach|ohne|ausser|außer|nur|ab|plus de|moins de|au moins|au plus|depuis|avant|après|sans|sauf|seulement|oltre|sotto|sopra|più di|meno di|almeno|al massimo|dal|prima|dopo|senza|tranne|solo|soltanto|más de|menos de|al menos|como máximo|desde|antes|después|sin|salvo|sólo)\s+(?:\p{L}+\s){0,2}\p{N}|(?<!\p{L})(?:without|except|ohne|ausser|außer|sans|sauf|senza|tranne|sin|salvo)(?!\p{L})/iu;
+
+interface Found {
+  grid: Grid;
+  chosen: readonly number[];
+}
+
+function byColumns(
+  { columns, subject }: WantedRows,
+  all: readonly Grid[],
+  reader: TermReader,
+): Found | undefined {
+  const grids = all.map((grid) => {
+    const heads = grid.heads.map((head) => termsOf(head, reader));
     const chosen = columns.map((column) => bestHead(column, heads));
-    const about = new Set(termsOf(grid.about));
+    const about = new Set(termsOf(grid.about, reader));
     const near = [...new Set([...subject, ...columns.flat()])].filter((term) => about.has(term)).length;
     return { grid, chosen, score: chosen.filter((at) => at >= 0).length * weight + near };
   });
   const fit = grids.filter(({ chosen }) => chosen.filter((at) => at >= 0).length * 2 > columns.length);
-  const [best, second] = fit.toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score === second?.score) return undefined;
-  return toTable(best.grid, best.chosen);
+  return theBest(fit);
+}
+
+function theBest<Scored extends { score: number }>(scored: readonly Scored[]): Scored | undefined {
+  const [best, second] = scored.toSorted((a, b) => b.score - a.score);
+  return best === undefined || best.score === second?.score ? undefined : best;
+}
+
+const sheets = new Set(["xlsx", "csv"]);
+
+/** "Put the project costs into an Excel sheet": the table whose heading, else whose heads, say what it is about. */
+function wholeTable({ text }: Order, grids: readonly Grid[], reader: TermReader): Found | undefined {
+  const isSheet = findFormats(text).some((format) => sheets.has(format));
+  // a year or a number picks rows
+  if (!isSheet || questionOpening.test(text) || /\p{N}/u.test(text)) return undefined;
+  const topic = topicTerms(text, reader);
+  const scored = grids.map((grid) => {
+    const file = new Set(termsOf(grid.document.replaceAll(/[.-]+/gu, " "), reader));
+    const over = termsOf(grid.about, reader).filter((term) => !file.has(term));
+    const heads = grid.heads.flatMap((head) => termsOf(head, reader));
+    const isOver = topic.filter((term) => over.some((other) => isAlike(other, term))).length;
+    const isHead = topic.filter((term) => heads.some((other) => isAlike(other, term))).length;
+    const score = isOver > 0 || isHead * 2 >= topic.length ? isOver * weight + isHead : 0;
+    return { grid, chosen: grid.heads.map((_, at) => at), score };
+  });
+  return theBest(scored.filter(({ score }) => score > 0));
+}
+
+const shortestEnding = 4;
+
+/** German compounds say it with their end: "Projektkosten" are costs. */
+function isAlike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return matchTerms(a, b) > 0 || (short.length >= shortestEnding && long.endsWith(short));
+}
+
+/** "All those of logistics in Hull": the rows that say it; what stands over the table or in its heads picks none of them. */
+function rowsOfGroup(
+  { rows, heads, about }: Grid,
+  subject: readonly string[],
+  reader: TermReader,
+): Grid["rows"] {
+  const known = termsOf([about, ...heads].join(" "), reader);
+  const picking = subject.filter((term) => !known.some((other) => isAlike(other, term)));
+  const said = rows.map((row) => ({
+    row,
+    terms: new Set(row.cells.flatMap((cell) => termsOf(cell, reader))),
+  }));
+  const kept = picking.reduce((left, term) => {
+    const own = left.filter(({ terms }) => terms.has(term));
+    return own.length === 0 ? left : own;
+  }, said);
+  return kept.map(({ row }) => row);
+}
+
+function termsOf(words: string, reader: TermReader): string[] {
+  return reader.content(words.replaceAll(/[_/]/gu, " ")).map(({ term }) => term);
 }
 
 /** A head that is asked for says more than a word over the table. */

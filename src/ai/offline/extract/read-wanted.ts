@@ -16,7 +16,8 @@ const leads =
 export function readWanted(text: string, reader: TermReader): WantedRows {
   const lists = [...text.matchAll(leads)].map(({ groups }) => {
     const list = groups?.["list"] ?? groups?.["inner"] ?? groups?.["behind"] ?? "";
-    return cutList(list).map((item) => termsOf(item, reader));
+    // "with all those of logistics: name and office"
+    return cutList(list.split(/:\s/u).at(-1) ?? "").map((item) => termsOf(item, reader));
   });
   const [best = []] = lists.toSorted((a, b) => b.length - a.length);
   const columns = best.filter((terms) => terms.length > 0);

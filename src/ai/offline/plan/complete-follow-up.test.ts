@@ -27,7 +27,8 @@ test.each([
     "en",
     "What would the solar panels save us per year?",
   ],
-])("%s after %s", (message, before, language, whole) => {
+])("%s after %s", (...row) => {
+  const [message, before, language, whole] = row;
   expect(completeFollowUp(message, before, language)).toBe(whole);
 });
 
