@@ -41,11 +41,14 @@ export function listOf(parts: readonly string[], { words }: Telling, word = word
   return `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
 }
 
+const mayBeYear = /^(?:1[5-9]|20)\d\d$/;
+
 /** A plain value as the language writes it: numbers with all their decimals, dates in full. */
 export function sayPlain(text: string, kind: ColumnKind | undefined, language: string): string {
   if (kind !== "text" && readDecimal(text) !== undefined) {
     const decimals = text.split(".")[1]?.length ?? 0;
     const format = new Intl.NumberFormat(language, {
+      useGrouping: !mayBeYear.test(text),
       minimumFractionDigits: Math.min(20, decimals),
       maximumFractionDigits: Math.min(100, decimals),
     });
