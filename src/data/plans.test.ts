@@ -3,6 +3,7 @@ import type { Cell, ContentPart } from "../model/document.ts";
 import { checkPlan, createTableEngine, explainPlan, openTables, runPlan } from "./data.ts";
 import type { PlanResult } from "./run/plan-result.ts";
 import type { TypedTable } from "./table/typed-table.ts";
+import { sayPlain } from "./words/say.ts";
 
 const engine = createTableEngine();
 afterAll(() => engine.close());
@@ -273,6 +274,12 @@ test("the way of a result in five languages", async () => {
   expect(explainPlan(plan, result, "fr")).toContain("sur 1 ligne de *t1* où *Ort* est «\u202fBern\u202f»");
   expect(explainPlan(plan, result, "it")).toContain("su 1 riga di *t1* dove *Ort* è «Bern»");
   expect(explainPlan(plan, result, "es")).toContain("sobre 1 fila de *t1* donde *Ort* es «Bern»");
+});
+
+test("a year has no mark between its digits, an amount has", () => {
+  expect(sayPlain("2018", "number", "en")).toBe("2018");
+  expect(sayPlain("1234.50", "number", "en")).toBe("1,234.50");
+  expect(sayPlain("52018", "number", "en")).toBe("52,018");
 });
 
 test("a plan alone has its process to itself", async () => {
