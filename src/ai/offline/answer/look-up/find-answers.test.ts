@@ -184,3 +184,8 @@ test("what a month costs does not say what a year costs", () => {
   expect(ask("How much is the rent of the depot?", [rent])).toHaveLength(1);
   expect(ask("How much is the rent of the depot per year?", [rent])).toEqual([]);
 });
+
+test("what is only pointed at brings along the sentence that names it", () => {
+  const text = "Datagrams are sent without a connection. The X.25 suite uses this type of network.";
+  expect(ask("Which type of network does the X.25 suite use?", [item("x", text)])).toEqual([text]);
+});

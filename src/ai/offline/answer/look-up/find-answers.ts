@@ -2,7 +2,7 @@ import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
-import { holdsKind, opensWithPronoun } from "./holds-kind.ts";
+import { holdsKind, opensWithPronoun, pointsBack } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { personalWords } from "../../../../lexicon/answers/personal-words.ts";
@@ -54,7 +54,7 @@ export function findAnswers(
     [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
   );
   const sure = [...onlySure(sentences, asked, unheard < 0), ...rows.filter(({ score }) => score > 0)];
-  return choose(sure, asked).map(({ place }) => toQuoted(place));
+  return choose(sure, asked).map(({ place }) => toQuoted(place, asked));
 }
 
 /** The sentences that are as good as an answer must be; the best of them may be so by standing alone. */
@@ -104,12 +104,14 @@ function reachOf(place: AnswerPlace, asked: Asked): number {
   return isOther ? asGood.all : asGood.document;
 }
 
-/** A sentence that begins with a pronoun brings along the one before, which says whom it means. */
-function toQuoted({ item, sentence, words, before: [last] }: AnswerPlace): Quoted {
+/** A sentence that refers to the one before brings it along: that one says who or what is meant. */
+function toQuoted({ item, sentence, words, before: [last] }: AnswerPlace, asked: Asked): Quoted {
   const row = tellRow(item, sentence);
   if (row !== undefined) return row;
   const [start, text] =
-    last !== undefined && last.isStatement && last.sentence.kind === "sentence" && opensWithPronoun(words)
+    last?.isStatement === true &&
+    last.sentence.kind === "sentence" &&
+    (opensWithPronoun(words) || pointsBack(words, asked))
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
       : [sentence.start, sentence.text];
   return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };

@@ -13,6 +13,7 @@ import {
   free,
   money,
   none,
+  pointing,
   pronoun,
   shareWords,
 } from "../../../../lexicon/answers/sentence-words.ts";
@@ -84,6 +85,15 @@ export function refersBack(words: readonly ReadWord[]): boolean {
 /** Begins with a pronoun, and cannot be read alone. */
 export function opensWithPronoun([first]: readonly ReadWord[]): boolean {
   return first !== undefined && pronoun.test(first.word);
+}
+
+/** "It uses this type", where the type was asked for: which one stands before. */
+export function pointsBack(words: readonly ReadWord[], { wanted }: Asked): boolean {
+  return words.some(
+    ({ word }, at) =>
+      pointing.test(word) &&
+      wanted.some((own) => words[at + 1] !== undefined && own.term === words[at + 1]?.term),
+  );
 }
 
 /** A capital that does not only open the sentence. */
