@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { judge, printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
-import { withAsk } from "../src/app/ask-question.ts";
-import type { QuestionAsker } from "../src/app/ask-question.ts";
-import { loadConfig } from "../src/app/config.ts";
-import { cleanFileName } from "../src/lib/text/clean-file-name.ts";
-import { judgeAnswer } from "./qa/judge-answer.ts";
+import { askRows } from "./qa/ask-rows.ts";
+import { countAnswers } from "./qa/count-answers.ts";
 import type { JudgedAnswer } from "./qa/judge-answer.ts";
 import { halfOf, QaRow } from "./qa/qa-row.ts";
 import { readGold } from "./read-gold.ts";
@@ -21,75 +15,25 @@ export async function evalQa(args: readonly string[]): Promise<Record<string, nu
     const half = halfOf(row);
     return args.includes(half) || !args.some((arg) => arg === "tuning" || arg === "held-out");
   });
-  const folder = mkdtempSync(join(tmpdir(), "dossier-qa-"));
-  const config = loadConfig({ env: {}, folder, flags: { data: join(folder, "data"), model: "offline" } });
-  const signal = new AbortController().signal;
-  try {
-    const judged = await withAsk({ config, signal }, (ask) => askAll(rows, { ask, folder }));
-    if (args.includes("show")) show(judged);
-    printKinds(judged);
-    const figures: Record<string, number> = {};
-    for (const half of ["tuning", "held-out"] as const)
-      for (const [name, value] of Object.entries(figuresOf(judged.filter(({ row }) => halfOf(row) === half))))
-        figures[`${half} ${name}`] = value;
-    const all = figuresOf(judged);
-    printGoals(all, judged);
-    return { ...all, ...figures };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function askAll(
-  rows: readonly QaRow[],
-  { ask, folder }: { ask: QuestionAsker; folder: string },
-): Promise<JudgedAnswer[]> {
-  const judged: JudgedAnswer[] = [];
-  for (const row of rows) {
-    const files = row.docs.map(({ title, text }, at) => {
-      const path = join(folder, `${row.id}-${at}`, "");
-      return writeDocument(path, title, text);
-    });
-    const { answer } = await ask({ question: row.question, files });
-    judged.push(judgeAnswer(row, answer));
-  }
-  return judged;
-}
-
-/** Under its title, as a person would have it. */
-function writeDocument(folder: string, title: string, text: string): string {
-  const path = join(mkdtempSync(`${folder}-`), `${cleanFileName(title)}.txt`);
-  writeFileSync(path, text);
-  return path;
-}
-
-interface Counts {
-  answerable: number;
-  contained: number;
-  wrong: number;
-  refused: number;
-  unanswerable: number;
-  "refused rightly": number;
-}
-
-function countOf(judged: readonly JudgedAnswer[]): Counts {
-  const of = (...kinds: JudgedAnswer["outcome"][]) =>
-    judged.filter(({ outcome }) => kinds.includes(outcome)).length;
-  return {
-    answerable: of("contained", "wrong", "refused"),
-    ...{ contained: of("contained"), wrong: of("wrong"), refused: of("refused") },
-    unanswerable: of("refused rightly", "answered wrongly"),
-    "refused rightly": of("refused rightly"),
-  };
+  const judged = await askRows(rows);
+  if (args.includes("show")) show(judged);
+  printKinds(judged);
+  const figures: Record<string, number> = {};
+  for (const half of ["tuning", "held-out"] as const)
+    for (const [name, value] of Object.entries(figuresOf(judged.filter(({ row }) => halfOf(row) === half))))
+      figures[`${half} ${name}`] = value;
+  const all = figuresOf(judged);
+  printGoals(all, judged);
+  return { ...all, ...figures };
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : round(part / whole));
 const isWritten = ({ row }: JudgedAnswer) => row.kind === "squad2";
 
 function figuresOf(judged: readonly JudgedAnswer[]): Record<string, number> {
-  const all = countOf(judged);
-  const written = countOf(judged.filter(isWritten));
-  const constructed = countOf(judged.filter((one) => !isWritten(one)));
+  const all = countAnswers(judged);
+  const written = countAnswers(judged.filter(isWritten));
+  const constructed = countAnswers(judged.filter((one) => !isWritten(one)));
   const delivered = judged.filter(({ said }) => said !== undefined);
   const letters = delivered.reduce((sum, { said = "" }) => sum + said.length, 0);
   return {
@@ -114,7 +58,7 @@ function printKinds(judged: readonly JudgedAnswer[]): void {
   const lines = [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, own]) => {
-      const n = countOf(own);
+      const n = countAnswers(own);
       return [
         name,
         ...[String(n.answerable), percent(n.contained, n.answerable), percent(n.wrong, n.answerable)],

@@ -59,6 +59,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
       "questions over paragraphs, answered or refused by the built-in model; tuning, held-out or show may follow",
     load: async () => (await import("./qa.ts")).evalQa,
   },
+  reading: {
+    summary:
+      "questions over passages of our own in five languages and between them, built-in model; show may follow",
+    load: async () => (await import("./reading.ts")).evalReading,
+  },
   "table-questions": {
     summary:
       "questions over tables of real and generated files, plans given, truth by other code; show may follow",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "../words-by-language.ts";
 import { concepts } from "./concepts.ts";
 import { kindWords } from "./kind-words.ts";
+import { moreKindWords } from "./more-kind-words.ts";
 import { readConcepts, readKinds } from "./read-concepts.ts";
 
 test("every idea has words in every language, and no mark among them", () => {
@@ -15,7 +16,7 @@ test("every idea has words in every language, and no mark among them", () => {
 });
 
 test("every kind has things in every language", () => {
-  const broken = readKinds(kindWords).filter(({ broad, narrow }) =>
+  const broken = readKinds(kindWords + moreKindWords).filter(({ broad, narrow }) =>
     languages.some((language) => broad[language].length === 0 || narrow[language].length === 0),
   );
   expect(broken).toEqual([]);

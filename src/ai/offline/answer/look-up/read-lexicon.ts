@@ -6,6 +6,7 @@ import { officeTravel } from "../../../../lexicon/answers/office-travel.ts";
 import { officeWork } from "../../../../lexicon/answers/office-work.ts";
 import { concepts } from "../../../../lexicon/concepts/concepts.ts";
 import { kindWords } from "../../../../lexicon/concepts/kind-words.ts";
+import { moreKindWords } from "../../../../lexicon/concepts/more-kind-words.ts";
 import { readKinds } from "../../../../lexicon/concepts/read-concepts.ts";
 import { regionNames } from "../../../../lexicon/facts/regions.ts";
 import { metricNames } from "../../../../lexicon/retrieval/metric-names.ts";
@@ -30,7 +31,7 @@ export type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
 const room = 10_000;
 const regionRoom = 5_000;
 
-const kinds = readKinds(kindWords);
+const kinds = [kindWords, moreKindWords].flatMap((table) => readKinds(table));
 
 interface Named {
   name: string;
