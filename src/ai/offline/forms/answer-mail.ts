@@ -1,4 +1,5 @@
 import { mailQuestions, mailWords } from "../../../lexicon/forms/mail-words.ts";
+import { asksForCopy, copyLine } from "../../../lexicon/requests/mail-copy-words.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { FieldClaim } from "./answer-fields.ts";
@@ -11,12 +12,14 @@ const longestQuestion = 120;
 
 /** Who sent a mail, when, to whom, about what and with which files; undefined where it is not clear which mail is meant. */
 export function answerMail(text: string, evidence: readonly EvidenceItem[]): FieldClaim[] | undefined {
-  if (text.length > longestQuestion || !mailWords.test(text)) return undefined;
+  const isCopy = asksForCopy.test(text);
+  if (text.length > longestQuestion || !(isCopy || mailWords.test(text))) return undefined;
   const fields = findFields(evidence).filter(({ field }) => field.startsWith("mail"));
   const mails = [...Map.groupBy(fields, ({ document }) => document).values()];
   const meant = mails.length === 1 ? mails : mails.filter((own) => namesSender(text, own));
   const [mail, ...more] = meant;
   if (mail === undefined || more.length > 0 || !knowsNames(text, mail)) return undefined;
+  if (isCopy) return copiesOf(mail, evidence);
   const asked = (Object.keys(mailQuestions) as MailField[]).filter((field) =>
     mailQuestions[field].test(text),
   );
@@ -29,6 +32,18 @@ export function answerMail(text: string, evidence: readonly EvidenceItem[]): Fie
       .map(toClaim),
   );
   return claims.length === 0 || claims.length < wanted.length ? undefined : claims;
+}
+
+/** The line of the same head that says who else got it. */
+function copiesOf(mail: readonly FoundField[], evidence: readonly EvidenceItem[]): FieldClaim[] | undefined {
+  const heads = new Set(mail.map((field) => field.evidence));
+  const claims = evidence
+    .filter(({ id }) => heads.has(id))
+    .flatMap(({ id, text }): FieldClaim[] => {
+      const quote = copyLine.exec(text)?.[0].trimEnd();
+      return quote === undefined ? [] : [{ text: quote, supports: [{ evidence: id, quote }] }];
+    });
+  return claims.length === 1 ? claims : undefined;
 }
 
 function toClaim({ label, value, evidence, quote }: FoundField): FieldClaim {
@@ -52,7 +67,7 @@ function namesIn(text: string): string[] {
   );
   return words.filter(
     (word) =>
-      !/^(?:mail|e-mail|dateien?|tag|datum|nachricht|anhang|anhange|betreff|absender|empfanger)$/u.test(
+      !/^(?:mail|e-mail|kopie|dateien?|tag|datum|nachricht|anhang|anhange|betreff|absender|empfanger)$/u.test(
         word,
       ) && !/(?:offerte|angebot|ung|mail)$/u.test(word),
   );
