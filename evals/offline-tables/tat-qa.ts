@@ -36,8 +36,12 @@ export async function askCalculations({
   for (const { id, question, docs, answers } of rows) {
     const files = docs.flatMap(({ text }, at) => writeDocument(join(folder, `${id}-${at}`), text));
     const { status, claims } = await ask({ question, files });
-    const isComputed = claims.some(({ citations }) => citations.some((one) => /^q[0-9a-z]{6,}/u.test(one)));
-    const said = claims.map(({ text }) => text).join(" ");
+    // a result of a plan is evidence of its own; a calculation tells its way
+    const isComputed = claims.some(
+      ({ text, citations }) =>
+        /[=≈] −?\d\S* .*\ba = /u.test(text) || citations.some((one) => /^q[0-9a-z]{6,}/u.test(one)),
+    );
+    const said = claims.map(({ text }) => text.replaceAll("−", "-")).join(" ");
     const wanted = (answers[0]?.text ?? "").replaceAll(",", "");
     const isRight = isComputed && said.split(/[\s;]+/u).includes(wanted);
     if (isRight) right += 1;

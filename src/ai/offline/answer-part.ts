@@ -17,16 +17,23 @@ import type { ExtractedTable } from "./extract/extract-table.ts";
 import { answerFields } from "./forms/answer-fields.ts";
 import type { FieldClaim } from "./forms/answer-fields.ts";
 import { answerMail } from "./forms/answer-mail.ts";
+import { answerPeriods } from "./periods/answer-periods.ts";
+import type { PeriodAnswer, PeriodCalculation } from "./periods/answer-periods.ts";
 import { answerRecords } from "./records/answer-records.ts";
 import { draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
 import type { TableDraft } from "./tables/draft/draft.ts";
 
 type Quote = QuotedAnswer["claims"][number];
-export type PartClaim = (ComputedClaim | FieldClaim | Quote) & { point?: string };
+/** In the words of the host, which computed it. */
+interface HostClaim {
+  text: string;
+  supports: { computation: string }[];
+}
+export type PartClaim = (ComputedClaim | FieldClaim | HostClaim | Quote) & { point?: string };
 
 export type PartAnswer =
-  | { claims: []; wish: { query: Record<string, unknown>[] } }
+  | { claims: []; wish: { query: Record<string, unknown>[]; compute: PeriodCalculation[] } }
   | {
       claims: PartClaim[];
       tables?: ExtractedTable[];
@@ -39,6 +46,8 @@ interface Asked {
   id: string | undefined;
   text: string;
   draft: TableDraft | undefined;
+  /** Where nothing is to be computed over rows: what is asked of a row and its periods. */
+  periods: PeriodAnswer | undefined;
 }
 
 /** Each point by itself: computed, read off a form or a table, or quoted; what is not found is said to be missing. */
@@ -47,11 +56,21 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const table = mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined;
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
-  const asked = given.map(({ id, text }): Asked => ({ id, text, draft: draftPoint(text, input) }));
+  const asked = given.map(({ id, text }): Asked => {
+    const periods = periodsOf(text, input);
+    // a cell as it stands says more than the same one in a result
+    if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
+    const draft = draftPoint(text, input);
+    return { id, text, draft, periods: draft === undefined ? periods : undefined };
+  });
   const drafts = asked.flatMap(({ draft }) => draft ?? []);
-  const open = drafts.filter((draft) => !isServed(draft, input));
-  if (mayWish && drafts.length > 0 && open.length === drafts.length)
-    return { claims: [], wish: { query: drafts.map(({ plan }) => plan) } };
+  const compute = asked.flatMap(({ periods }) =>
+    periods?.kind === "calculation" ? [periods.calculation] : [],
+  );
+  const isNew =
+    drafts.every((draft) => !isServed(draft, input)) && compute.every((one) => !isComputed(one, input));
+  if (mayWish && drafts.length + compute.length > 0 && isNew)
+    return { claims: [], wish: { query: drafts.map(({ plan }) => plan), compute } };
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
   for (const point of asked) {
@@ -77,6 +96,7 @@ function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): P
   const computed = point.draft === undefined ? undefined : tellDraft(point.draft, input);
   const { role } = input.intent;
   if (computed !== undefined) return computed;
+  if (point.periods !== undefined) return tellPeriods(point.periods, input);
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
   const fields = isLookedUp
     ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
@@ -84,6 +104,28 @@ function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): P
   const found = fields ?? lookUpCell(point, all, input) ?? quote(point, input);
   if (found.length > 0 || (role !== "LOOKUP" && role !== "EXTRACT")) return found;
   return answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input));
+}
+
+function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
+  const { intent, piece, evidence } = input;
+  const isAsked = intent.role === "LOOKUP" || intent.role === "EXTRACT" || intent.role === "COMPARE";
+  if (!isAsked || piece !== undefined) return undefined;
+  return answerPeriods({ ...toAsk(input), text, computed: computedOf(input) }, evidence);
+}
+
+/** Whether the host has said what became of a calculation. */
+function isComputed({ id }: PeriodCalculation, { computed, served }: AnswerInput): boolean {
+  return (
+    computed.some((one) => one.id === id) || served.some((line) => line.startsWith(`computation ${id}:`))
+  );
+}
+
+/** What was to be computed and could not be is not answered otherwise. */
+function tellPeriods(periods: PeriodAnswer, { computed }: AnswerInput): PartClaim[] {
+  if (periods.kind === "cells") return periods.claims;
+  const { id } = periods.calculation;
+  const words = computed.find((one) => one.id === id)?.words;
+  return words === undefined ? [] : [{ text: words, supports: [{ computation: id }] }];
 }
 
 function documentsOf(input: AnswerInput): AnswerInput["evidence"] {

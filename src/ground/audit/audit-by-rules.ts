@@ -43,6 +43,9 @@ export function auditByRules(input: AuditInput): RuledClaim {
   if (places.length + computed.length === 0)
     return { ...rejected("nothing in the evidence speaks of it"), located: [] };
   const located = scope.located.length > 0 ? scope.located : places.map(toLocated);
+  // what the host itself said of its computation needs no other proof
+  if (computed.some(({ words }) => words === input.claim))
+    return { ...proven, reason: "it is a computation in the words of the host", located };
   const context = createContext({
     places,
     computed,

@@ -236,6 +236,12 @@ describe("computations", () => {
     expect(cite(claim)).toMatchObject({ verdict: "UNDECIDED", doubts: [] });
   });
 
+  test("the words of the host for its own computation prove themselves, and no others", () => {
+    expect(cite(computed.words)).toMatchObject({ verdict: "VALID", stage: 3 });
+    expect(cite(computed.words.replace("a to b", "b to a")).verdict).not.toBe("VALID");
+    expect(cite(`Bern: ${computed.words}`).verdict).not.toBe("VALID");
+  });
+
   test.each([
     ["1234.4", "The sum is 1,234.", "UNDECIDED"],
     ["1234.6", "The sum is 1,234.", "INVALID"],
