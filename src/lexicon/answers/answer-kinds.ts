@@ -62,7 +62,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "is|are|was|were|the|a|an|of|kind|type|sort|name|other|first|main|two|three",
     nouns: {
       amount:
-        "amount|price|cost|costs|fee|fees|rate|size|height|length|width|depth|weight|population|temperature|value|sum|total|ratio|distance|speed|age|salary|budget|allowance|limit|limits|penalty|discount|capacity|revenue|income|profit|sales|expenses|turnover",
+        "amount|price|cost|costs|premium|deposit|rent|surcharge|excess|deductible|compensation|fee|fees|rate|size|height|length|width|depth|weight|population|temperature|value|sum|total|ratio|distance|speed|age|salary|budget|allowance|limit|limits|penalty|discount|capacity|revenue|income|profit|sales|expenses|turnover",
       count: "number",
       share: "percentage|percent|share|proportion|fraction|portion",
       date: "date|day|month|season|deadline",
@@ -104,7 +104,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "ist|sind|war|waren|der|die|das|den|dem|ein|eine|art|name|anderen|andere|ersten|erste",
     nouns: {
       amount:
-        "betrag|preis|kosten|gebühr|gebühren|satz|grösse|größe|höhe|länge|breite|tiefe|gewicht|bevölkerung|temperatur|wert|summe|entfernung|geschwindigkeit|alter|lohn|gehalt|budget|tagegeld|limite|obergrenze|rabatt|umsatz|gewinn|menge",
+        "betrag|preis|kosten|prämie|miete|mietzins|zuschlag|selbstbehalt|anzahlung|pauschale|beitrag|entschädigung|gebühr|gebühren|satz|grösse|größe|höhe|länge|breite|tiefe|gewicht|bevölkerung|temperatur|wert|summe|entfernung|geschwindigkeit|alter|lohn|gehalt|budget|tagegeld|limite|obergrenze|rabatt|umsatz|gewinn|menge",
       count: "anzahl|zahl",
       share: "anteil|prozentsatz|prozent",
       date: "datum|tag|monat|termin|frist",
@@ -145,7 +145,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "est|sont|était|le|la|les|l|un|une|de|type|nom",
     nouns: {
       amount:
-        "montant|prix|coût|frais|tarif|taille|hauteur|longueur|largeur|poids|population|température|valeur|somme|distance|vitesse|âge|salaire|budget|indemnité|plafond|rabais|chiffre d'affaires",
+        "montant|prix|coût|frais|prime|loyer|franchise|acompte|supplément|redevance|cotisation|caution|forfait|rémunération|tarif|taille|hauteur|longueur|largeur|poids|population|température|valeur|somme|distance|vitesse|âge|salaire|budget|indemnité|plafond|rabais|chiffre d'affaires",
       count: "nombre",
       share: "pourcentage|part|proportion|taux",
       date: "date|jour|mois|délai|échéance",
@@ -186,7 +186,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "è|sono|era|erano|il|la|lo|i|gli|le|l|un|una|di|del|tipo|nome|stato|stata|altro|altra",
     nouns: {
       amount:
-        "importo|prezzo|costo|tariffa|dimensione|altezza|lunghezza|larghezza|peso|popolazione|temperatura|valore|somma|distanza|velocità|età|salario|stipendio|budget|indennità|limite|sconto|fatturato",
+        "importo|prezzo|costo|premio|affitto|pigione|franchigia|acconto|supplemento|canone|cauzione|retribuzione|compenso|tariffa|dimensione|altezza|lunghezza|larghezza|peso|popolazione|temperatura|valore|somma|distanza|velocità|età|salario|stipendio|budget|indennità|limite|sconto|fatturato",
       count: "numero",
       share: "percentuale|quota|proporzione",
       date: "data|giorno|mese|termine|scadenza",
@@ -227,7 +227,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "es|son|era|eran|fue|el|la|los|las|lo|un|una|de|tipo|nombre",
     nouns: {
       amount:
-        "importe|precio|coste|costo|tarifa|tamaño|altura|longitud|anchura|peso|población|temperatura|valor|suma|distancia|velocidad|edad|salario|sueldo|presupuesto|dieta|límite|descuento|cantidad|facturación",
+        "importe|precio|coste|prima|alquiler|franquicia|anticipo|suplemento|fianza|retribución|costo|tarifa|tamaño|altura|longitud|anchura|peso|población|temperatura|valor|suma|distancia|velocidad|edad|salario|sueldo|presupuesto|dieta|límite|descuento|cantidad|facturación",
       count: "número",
       share: "porcentaje|proporción|cuota",
       date: "fecha|día|mes|plazo|vencimiento",

@@ -189,3 +189,8 @@ test("what is only pointed at brings along the sentence that names it", () => {
   const text = "Datagrams are sent without a connection. The X.25 suite uses this type of network.";
   expect(ask("Which type of network does the X.25 suite use?", [item("x", text)])).toEqual([text]);
 });
+
+test("verbs that only begin alike are different", () => {
+  const minutes = [item("v", "Ada Probe verschickt die Einladungen zur Schulung bis 29. Mai 2026.")];
+  expect(ask("Auf wann wurde die Schulung verschoben?", minutes, "de")).toEqual([]);
+});

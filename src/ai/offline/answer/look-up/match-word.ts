@@ -30,7 +30,7 @@ const shortestStem = 5;
 /** From here on the beginning alone tells enough. */
 const longStem = 7;
 const longestEnding = 5;
-const shortestOwn = 4;
+const shortestOwn = 5;
 /** Beginnings that a great many words share. */
 const commonStart =
   /^(?:ver|be|ge|ent|er|zer|über|uber|unter|aus|ein|ab|auf|an|vor|zu|um|mit|nach|wieder|inter|trans|super|contra|contre|entre|sotto|sopra|super|pre|pro|re|con|com|in|im|dis|de|des|ex|sub|sur)(?=.{4})/u;
@@ -44,7 +44,9 @@ function matchRelated(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   // "verschieben" and "verschicken" share no more than what stands before many verbs
   const own = same - (commonStart.exec(a)?.[0].length ?? 0);
-  const isStem = own >= shortestOwn && (same >= longStem || (same >= shortestStem && same >= 0.6 * longer));
+  const isStem =
+    (own === same || own >= shortestOwn) &&
+    (same >= longStem || (same >= shortestStem && same >= 0.6 * longer));
   if (isStem && longer - same <= longestEnding) return sameStem;
   return shorter >= shortestStem && isSlip(a, b, same) ? sameStem : 0;
 }

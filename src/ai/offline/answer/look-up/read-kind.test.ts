@@ -54,6 +54,8 @@ test.each([
   ["it", "Cosa paghiamo al mese per il magazzino?", "amount"],
   ["it", "In quanto tempo arriva la merce?", "period"],
   ["es", "¿Qué cuesta el aparcamiento al mes?", "amount"],
+  ["fr", "Quelle prime payons-nous pour le bris de glaces ?", "amount"],
+  ["de", "Welche Prämie zahlen wir für den Wagen?", "amount"],
 ])("%s: %s asks for %s", (language, question, kind) => {
   expect(readKind(question, language).kind).toBe(kind);
 });
