@@ -2,7 +2,7 @@ import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { readGrids, type Grid, type GridRow } from "../cells/read-grids.ts";
-import { periodOf, readMonths, type Period } from "./read-periods.ts";
+import { periodOf, readMonths, type NamedPeriod } from "./read-periods.ts";
 
 /** A table whose columns are periods: a statement of a company, a budget, a series. */
 export interface PeriodTable {
@@ -18,7 +18,7 @@ export interface PeriodTable {
 export interface PeriodColumn {
   column: number;
   head: string;
-  period: Period;
+  period: NamedPeriod;
 }
 
 export interface PeriodRow {

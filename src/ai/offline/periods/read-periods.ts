@@ -3,7 +3,7 @@ import { monthNames } from "../../../lib/text/month-names.ts";
 import { numberWords } from "../../../lib/text/number-words.ts";
 
 /** A year, as far as it is said with its month, its day, and how many months end there. */
-export interface Period {
+export interface NamedPeriod {
   year: number;
   month?: number;
   day?: number;
@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** A period with where it stands in its text. */
-export interface SaidPeriod extends Period {
+export interface SaidPeriod extends NamedPeriod {
   start: number;
   end: number;
 }
@@ -53,13 +53,13 @@ export function readMonths(text: string): number | undefined {
 }
 
 /** The one period that a head names. */
-export function periodOf(head: string): Period | undefined {
+export function periodOf(head: string): NamedPeriod | undefined {
   const [only, ...more] = readPeriods(head);
   return more.length > 0 ? undefined : only;
 }
 
 /** Whether a column of this period is one that was asked for; nothing that both say may differ. */
-export function isSamePeriod(asked: Period, column: Period, about: number | undefined): boolean {
+export function isSamePeriod(asked: NamedPeriod, column: NamedPeriod, about: number | undefined): boolean {
   if (asked.year !== column.year) return false;
   if (asked.month !== undefined && asked.month !== column.month) return false;
   if (asked.day !== undefined && column.day !== undefined && asked.day !== column.day) return false;
