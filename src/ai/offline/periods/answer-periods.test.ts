@@ -84,6 +84,19 @@ describe("values of a row and its periods", () => {
   });
 });
 
+describe("what a total is made up of", () => {
+  test("the rows of its group above it, each with its values", () => {
+    expect(told("What are the components of total net sales?", [intro, sales])).toEqual([
+      expect.stringContaining("Products; "),
+      expect.stringContaining("Services; "),
+    ]);
+  });
+
+  test("a row that is no total has no parts", () => {
+    expect(told("What are the components of research costs?", [intro, sales])).toBeUndefined();
+  });
+});
+
 describe("what is computed", () => {
   test("a change runs from the earlier to the later period, however it is asked for", () => {
     const answer = ask("What was the change in Canada between 2019 and 2018?", [intro, years]);

@@ -3,6 +3,7 @@ import { readNumber } from "../../../lib/text/read-number.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { tellCells } from "../cells/tell-cells.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { tellParts } from "./tell-parts.ts";
 import { findPeriodRows, type FoundRow } from "./find-period-row.ts";
 import { readPeriodTables, type PeriodColumn, type PeriodTable } from "./period-tables.ts";
 import { readPeriodQuestion, type PeriodQuestion } from "./read-period-question.ts";
@@ -37,7 +38,8 @@ export function answerPeriods(
   const known = languages.find((one) => one === language);
   if (known === undefined || text.length > longestQuestion) return undefined;
   const question = readPeriodQuestion(text, known);
-  if (question.periods.length === 0 && !question.asksWhich) return undefined;
+  const { periods, asksWhich, asksForParts } = question;
+  if (periods.length === 0 && !asksWhich && !asksForParts) return undefined;
   const tables = readPeriodTables(evidence, { computed, language });
   const answers = tables.flatMap((table) => {
     const [only, ...more] = findPeriodRows(question, table, { evidence, language });
@@ -56,6 +58,11 @@ interface RowAnswer {
 }
 
 function answerRow(question: PeriodQuestion, row: FoundRow): RowAnswer | undefined {
+  if (question.asksForParts) {
+    const claims = tellParts(row);
+    const values = claims?.map((claim) => claim.text).join("; ") ?? "";
+    return claims === undefined ? undefined : { answer: { kind: "cells", claims }, values };
+  }
   const columns = columnsFor(question, row);
   const operation = operationOf(question, row);
   if (columns === undefined || operation === undefined) return undefined;
