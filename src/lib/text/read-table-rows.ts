@@ -1,4 +1,5 @@
 import { largest } from "../largest.ts";
+import { isForm } from "./is-form.ts";
 import type { Line } from "./split-lines.ts";
 
 /** A body row of a table written as text, with the names of its columns where the table has them. */
@@ -54,7 +55,7 @@ export function splitCells(line: string): string[] {
 /** Without a separator line the head is the first line, unless it holds values, and what goes on naming columns. */
 function countHeaderLines(rows: readonly string[][]): number {
   const [first, ...others] = rows;
-  if (first === undefined || others.length === 0) return 0;
+  if (first === undefined || others.length === 0 || isForm(rows)) return 0;
   if (first[0] !== "" && first.slice(1).some(isValue)) return 0;
   const more = others.findIndex((cells) => !namesColumns(cells));
   return more < 0 ? 1 : 1 + more;

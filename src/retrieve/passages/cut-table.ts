@@ -1,4 +1,5 @@
 import { parseArea } from "../../lib/cell-address.ts";
+import { isForm } from "../../lib/text/is-form.ts";
 import { countPeriodRows } from "../../lib/text/period-rows.ts";
 import { readTableRows } from "../../lib/text/read-table-rows.ts";
 import { splitLines } from "../../lib/text/split-lines.ts";
@@ -22,7 +23,7 @@ export function cutTable(part: ContentPart): TableWindow[] | undefined {
   if (lines === undefined) return undefined;
   const plain = writeRows(table);
   const isLater = table.header !== undefined;
-  const named = isLater ? 0 : (table.headRows ?? countHeadRows(plain));
+  const named = isLater || isForm(plain) ? 0 : (table.headRows ?? countHeadRows(plain));
   const headCount = named === 0 && !isLater ? 0 : named + countPeriodRows(plain, named);
   const written = spreadSpans(plain, table.notes ?? [], headCount);
   const given = isLater ? [(table.header ?? []).map(writeCell)] : [];

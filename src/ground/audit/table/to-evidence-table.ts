@@ -2,6 +2,7 @@ import type { Cell, TableNote } from "../../../model/document.ts";
 import { spreadSpans } from "../../../model/documents/spread-spans.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import { largest } from "../../../lib/largest.ts";
+import { isForm } from "../../../lib/text/is-form.ts";
 import { countPeriodRows } from "../../../lib/text/period-rows.ts";
 import { readAddress } from "./cell-address.ts";
 import { isValue, isYear } from "./is-value.ts";
@@ -47,7 +48,7 @@ export function toEvidenceTable(
     const rows = spread(0).slice(more);
     return { head, headRow: 1, rows, firstRow: start.row + more, firstColumn: start.column };
   }
-  const named = options.headRows ?? countHeadRows(written, spans);
+  const named = isForm(written) ? 0 : (options.headRows ?? countHeadRows(written, spans));
   const count = named === 0 ? 0 : named + countPeriodRows(written, named);
   const whole = spread(count);
   return {
