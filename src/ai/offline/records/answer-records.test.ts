@@ -50,6 +50,27 @@ describe("nothing is said where", () => {
   });
 });
 
+test("a row about the foundation is no answer to which profit it made", () => {
+  const balance = {
+    id: "e3",
+    document: "bilan.txt",
+    text: "Capital de la fondation : 465 550\nCaisse : 196 300",
+  };
+  expect(ask("Quel capital la fondation a-t-elle ?", [balance], "fr")).toHaveLength(1);
+  expect(ask("Quel bénéfice la fondation a-t-elle ?", [balance], "fr")).toEqual([]);
+});
+
+test("what an hour costs is told in money, never in hours", () => {
+  const repair = (value: string) => ({
+    id: "e4",
+    document: "lift.txt",
+    text: `Repair of the lift: ${value}\nSmall parts: none`,
+  });
+  const question = "Repair of the lift: what is it per hour?";
+  expect(ask(question, [repair("142")])).toHaveLength(1);
+  expect(ask(question, [repair("4 hours")])).toEqual([]);
+});
+
 test("any question and any text go through, and only what stands there is told", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.string({ maxLength: 120 }), (question, text) => {

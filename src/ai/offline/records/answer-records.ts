@@ -1,4 +1,5 @@
 import { lightWords } from "../../../lexicon/answers/light-words.ts";
+import { rateWords } from "../../../lexicon/tables/rate-words.ts";
 import { monthNames } from "../../../lib/text/month-names.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -176,6 +177,21 @@ function isDatedFully(asked: Asked, near: readonly ReadWord[]): boolean {
   return said.length >= leastDated * open.length;
 }
 
+/** "Which profit did the foundation make": of a row about the foundation it must be said that it is the profit. */
+function isAskedThing({ kind, wanted, text, language }: Asked, near: readonly ReadWord[]): boolean {
+  const [first] = wanted;
+  if (kind !== "thing" || first?.isLight !== true || first.isNumber) return true;
+  const isNext = /^\P{L}*\p{L}+\s$/u.test(text.slice(0, first.start));
+  const isSmall = light.get(language)?.has(first.word) === true;
+  return !isNext || isSmall || bestMatch(first, near) >= isThere;
+}
+
+/** What an hour costs is no number of hours. */
+function isRated({ text, kind }: Asked, { cells }: OfficeRecord): boolean {
+  if (!rateWords.hourly.test(text) || kind === "count") return true;
+  return cells.some((cell) => /\p{N}/u.test(cell.text.replaceAll(rateWords.duration, "")));
+}
+
 /** The years that are asked for stand in it or over it, every other number in it, and it holds what is asked for. */
 function isSound(asked: Asked, record: OfficeRecord): boolean {
   const inside = record.cells.flatMap((cell) => cell.words);
@@ -185,6 +201,8 @@ function isSound(asked: Asked, record: OfficeRecord): boolean {
   const said = near.map(({ word }) => word);
   return (
     isPlaced &&
+    isAskedThing(asked, near) &&
+    isRated(asked, record) &&
     isDatedFully(asked, near) &&
     !wantsComputing(asked, said, { sums: true }) &&
     fitsKind(asked.kind, record, asked)
