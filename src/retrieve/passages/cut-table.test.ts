@@ -136,3 +136,23 @@ test("takes the heads that the file tells, and gives merged names to all rows th
     ],
   });
 });
+
+test("dates below a given head belong to it, and their line stays in the text", () => {
+  const header = ["", "Three Months Ended", "Three Months Ended"];
+  const rows = [
+    ["", "June 28, 2025", "June 29, 2024"],
+    ["Products", "66,613", "61,564"],
+  ];
+  const [window] = cutTable(tablePart({ rows, header })) ?? [];
+  expect(window?.table).toMatchObject({ head: [header, rows[0]], rows: [rows[1]], firstRow: 2 });
+  expect(window?.text.split("\n")).toEqual([header, ...rows].map((row) => row.join(" | ")));
+});
+
+test("a form has no head, whatever the file says", () => {
+  const rows = [
+    ["Family Name:", "Link"],
+    ["Country:", "Germany"],
+    ["Height (cm):", "150"],
+  ];
+  expect(cutTable(tablePart({ rows, headRows: 1 }))?.[0]?.table).toMatchObject({ head: [], rows });
+});
