@@ -11,7 +11,7 @@ import { sayWithoutMarks } from "../../../lib/text/note-marks.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 
-export interface Statement {
+export interface SummaryStatement {
   item: EvidenceItem;
   /** Documents and their headings: what stands under one heading is one section. */
   section: string;
@@ -38,7 +38,7 @@ const fewestWords = 5;
 /** Paragraphs as they stand, or sentences; of long paragraphs the sentences. Headings, page furniture and front matter state nothing. */
 export function readStatements(item: EvidenceItem, open: OpenSection, by: "paragraph" | "sentence") {
   if (open.document !== item.document) Object.assign(open, { document: item.document, article: "" });
-  return sayWithoutMarks(piecesOf(item, by)).flatMap(({ text, quote }, at): Statement[] => {
+  return sayWithoutMarks(piecesOf(item, by)).flatMap(({ text, quote }, at): SummaryStatement[] => {
     if (article.test(text) && !/[;:]$/u.test(text)) open.article = text;
     const headings = item.heading ?? [];
     const section = [item.document, ...(headings.length > 0 ? headings : [item.id]), open.article].join("\n");

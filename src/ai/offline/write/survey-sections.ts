@@ -9,7 +9,7 @@ import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { aboutTopic, topicTerms } from "./about-topic.ts";
 import { readSentenceLimit } from "../plan/find-wishes.ts";
 import { readStatements } from "./read-statements.ts";
-import type { Statement } from "./read-statements.ts";
+import type { SummaryStatement } from "./read-statements.ts";
 
 const usualStatements = 16;
 /** "In a few lines": nobody counts, and nobody wants to read ten. */
@@ -45,7 +45,7 @@ export function surveySections(
       terms: new Set(reader.content(statement.text).flatMap(({ term }) => (wanted.has(term) ? [term] : []))),
     }));
   const weigh = createWeights(said.map(({ terms }) => terms));
-  const statements = said.map(({ terms, ...statement }, at): Statement => {
+  const statements = said.map(({ terms, ...statement }, at): SummaryStatement => {
     return { ...statement, at, score: statement.score + weigh(terms) };
   });
   const chosen = fill([...Map.groupBy(statements, ({ section }) => section).values()], limits);
@@ -102,13 +102,16 @@ function limitsOf(order: string): { statements: number; words: number; by: "para
 const saidBefore = 1;
 
 /** The best of every section, and the next ones as far as they outweigh the best of others. */
-function fill(sections: readonly Statement[][], limits: { statements: number; words: number }): Statement[] {
+function fill(
+  sections: readonly SummaryStatement[][],
+  limits: { statements: number; words: number },
+): SummaryStatement[] {
   const ranked = sections.flatMap((own) =>
     own
       .toSorted((a, b) => b.score - a.score || a.at - b.at)
       .map((statement, rank) => ({ statement, worth: statement.score - rank * saidBefore })),
   );
-  const chosen: Statement[] = [];
+  const chosen: SummaryStatement[] = [];
   let words = 0;
   for (const { statement } of ranked.toSorted(
     (a, b) => b.worth - a.worth || a.statement.at - b.statement.at,

@@ -194,3 +194,14 @@ test("verbs that only begin alike are different", () => {
   const minutes = [item("v", "Ada Probe verschickt die Einladungen zur Schulung bis 29. Mai 2026.")];
   expect(ask("Auf wann wurde die Schulung verschoben?", minutes, "de")).toEqual([]);
 });
+
+test("a year that a sentence leaves out is not answered by the years that it names", () => {
+  const law = [item("l", "The interest rate on late payment of the federal tax is 4.75 per cent in 2024.")];
+  expect(ask("What was the interest rate on late payment of the federal tax in 2024?", law)).toHaveLength(1);
+  expect(
+    ask(
+      "What was the interest rate on late payment of the federal tax in 2024, and what is it in 2025?",
+      law,
+    ),
+  ).toEqual([]);
+});

@@ -92,7 +92,10 @@ export function readSignals(asked: Asked, place: AnswerPlace, rarity: readonly n
         0,
       ) / total,
     missingNames: toNumber(isMissing(({ isName }) => isName)),
-    missingNumber: toNumber(isMissing(({ word, isLight }) => !isLight && /\p{N}/u.test(word))),
+    // a sentence that names other years speaks of those
+    missingNumber:
+      toNumber(isMissing(({ word, isLight }) => !isLight && /\p{N}/u.test(word))) +
+      toNumber(isMissing((one) => !one.isLight && namesOtherYear(one, place.words))),
     pairs: sharePairs(asked.wanted, place.words),
     kindMissing: toNumber(holds === "no"),
     kindStrict: toNumber(holds === "never"),
