@@ -16,7 +16,7 @@ export const pronouns =
 
 /** The thing that a question ends with: an article and what follows it. */
 export const lastThing =
-  /(?<!\p{L})(?:the|our|this|that|these|those|der|die|das|den|dem|unsere?[nmr]?|diese[nmrs]?|le|la|les|notre|nos|ce|cette|ces|il|lo|i|gli|el|los|las)\s+(?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+(?=\s*\?*\s*$)|(?<!\p{L})l['’](?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+(?=\s*\?*\s*$)/iu;
+  /(?<!\p{L})(?:the|our|this|that|these|those|der|die|das|den|dem|unsere?[nmr]?|diese[nmrs]?|le|la|les|notre|nos|ce|cette|ces|il|lo|i|gli|el|los|las)\s+(?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+(?=[\s?]*$)|(?<!\p{L})l['’](?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+(?=[\s?]*$)/iu;
 
 /** What a question opens with, and its first small verb. */
 export const questionOpening =
