@@ -33,7 +33,7 @@ const longestEnding = 5;
 const shortestOwn = 5;
 /** Beginnings that a great many words share. */
 const commonStart =
-  /^(?:ver|be|ge|ent|er|zer|über|uber|unter|aus|ein|ab|auf|an|vor|zu|um|mit|nach|wieder|inter|trans|super|contra|contre|entre|sotto|sopra|super|pre|pro|re|con|com|in|im|dis|de|des|ex|sub|sur)(?=.{4})/u;
+  /^(?:ver|be|ge|ent|er|zer|über|uber|unter|aus|ein|ab|auf|an|vor|zu|um|mit|nach|wieder|inter|trans|super|contra|contre|entre|sotto|sopra|pre|pro|re|con|com|in|im|dis|de|des|ex|sub|sur)(?=.{4})/u;
 
 /** The same beginning with other endings, or one letter apart: "emigrate" and "emigration", a slip of the pen. */
 function matchRelated(a: string, b: string): number {
