@@ -1,3 +1,7 @@
+import { extraEnglish } from "./extra-english.ts";
+import { extraFrench } from "./extra-french.ts";
+import { extraGerman } from "./extra-german.ts";
+import { extraItalian } from "./extra-italian.ts";
 import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
@@ -29,5 +33,6 @@ export const allRequests: readonly OfficeRequest[] = [
     ...moreItalian,
     ...moreItalian2,
   ],
+  ...[...extraEnglish, ...extraFrench, ...extraGerman, ...extraItalian],
   ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
 ];
