@@ -56,9 +56,12 @@ function card(id: string, baseUrl: string, change: Partial<ModelCard> = {}): Mod
 
 function createCaller(
   cards: ModelCard[],
-  { limit, clock = systemClock }: { limit?: number; clock?: Clock } = {},
+  { limit, clock: given = systemClock }: { limit?: number; clock?: Clock } = {},
 ) {
   const used: Usage[] = [];
+  // a turn is told at the time that its maker read last: a second look at a clock is later
+  let read = 0;
+  const clock: Clock = { now: () => (read = given.now()) };
   const turns: (AiTurn & { at: number })[] = [];
   const opened = new Map(
     cards.map((one) => [one.id, openModel(one, { keys: { ANTHROPIC_API_KEY: "test-key" } })]),
@@ -70,7 +73,7 @@ function createCaller(
     currency: "USD",
     budget: { limit, spent: 0 },
     report: async (usage) => void used.push(usage),
-    observe: (turn) => void turns.push({ ...turn, at: Date.now() }),
+    observe: (turn) => void turns.push({ ...turn, at: read }),
   });
   const double = (number: number) => {
     const place = { round: 1, task: 0, action: 0 };

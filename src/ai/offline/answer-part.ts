@@ -3,14 +3,19 @@ import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { refusalToken } from "../../model/grounding.ts";
 import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
+import { overYear } from "./amounts/over-year.ts";
+import { timesPrice } from "./amounts/times-price.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { findFormats } from "./plan/find-formats.ts";
+import { readKind } from "./answer/look-up/read-kind.ts";
 import { tellAbout } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
+import { extractKind } from "./extract/extract-kind.ts";
 import { extractPassages } from "./extract/extract-passages.ts";
 import { extractTable } from "./extract/extract-table.ts";
 import type { ExtractedTable } from "./extract/extract-table.ts";
@@ -19,8 +24,9 @@ import type { FieldClaim } from "./forms/answer-fields.ts";
 import { answerMail } from "./forms/answer-mail.ts";
 import { answerPeriods } from "./periods/answer-periods.ts";
 import type { PeriodAnswer, PeriodCalculation } from "./periods/answer-periods.ts";
+import { answerBracket } from "./records/answer-bracket.ts";
 import { answerRecords } from "./records/answer-records.ts";
-import { draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
+import { draftPicked, draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
 import type { TableDraft } from "./tables/draft/draft.ts";
 
@@ -61,8 +67,18 @@ export function answerPart(input: AnswerInput): PartAnswer {
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
     const draft = draftPoint(text, input);
-    return { id, text, draft, periods: draft === undefined ? periods : undefined };
+    return {
+      id,
+      text,
+      draft,
+      periods: draft === undefined ? (periods ?? amountsOf(text, input)) : undefined,
+    };
   });
+  for (const point of asked) {
+    const isOpen = point.draft === undefined && point.periods === undefined;
+    const picked = isOpen ? draftPicked(point.text, input) : undefined;
+    if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
+  }
   const drafts = asked.flatMap(({ draft }) => draft ?? []);
   const compute = asked.flatMap(({ periods }) =>
     periods?.kind === "calculation" ? [periods.calculation] : [],
@@ -101,7 +117,7 @@ function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): P
   const fields = isLookedUp
     ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
     : undefined;
-  const found = fields ?? lookUpCell(point, all, input) ?? quote(point, input);
+  const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, input);
   if (found.length > 0 || (role !== "LOOKUP" && role !== "EXTRACT")) return found;
   return answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input));
 }
@@ -111,6 +127,15 @@ function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
   const isAsked = intent.role === "LOOKUP" || intent.role === "EXTRACT" || intent.role === "COMPARE";
   if (!isAsked || piece !== undefined) return undefined;
   return answerPeriods({ ...toAsk(input), text, computed: computedOf(input) }, evidence);
+}
+
+/** So many times a price, or what a year costs by the month. */
+function amountsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
+  const { intent, piece, evidence } = input;
+  if (intent.role !== "LOOKUP" || piece !== undefined) return undefined;
+  const asked = { ...toAsk(input), text, computed: computedOf(input) };
+  const calculation = timesPrice(asked, evidence) ?? overYear(asked, evidence);
+  return calculation === undefined ? undefined : { kind: "calculation", calculation };
 }
 
 /** Whether the host has said what became of a calculation. */
@@ -145,6 +170,11 @@ function lookUpCell(point: Asked, all: readonly Asked[], input: AnswerInput): Co
   return answerCells({ text: point.text, language, others, computed: computedOf(input) }, evidence);
 }
 
+function bracketOf({ text }: Asked, input: AnswerInput): ComputedClaim[] | undefined {
+  if (input.intent.role !== "LOOKUP" && input.intent.role !== "EXTRACT") return undefined;
+  return answerBracket({ ...toAsk(input), text, computed: computedOf(input) }, input.evidence);
+}
+
 /** What the host computed stands among the evidence, and is no table of a document. */
 function computedOf({ evidence, served }: AnswerInput): ReadonlySet<string> {
   const isResult = (heading: string | undefined) =>
@@ -162,15 +192,32 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;
     }
-    const listed = input.intent.role === "EXTRACT" ? extractPassages(toAsk(input), input.evidence) : [];
+    const isListed = intent.role === "EXTRACT" || (intent.role === "LOOKUP" && listNoun.test(intent.text));
+    const listed = isListed ? listFrom(input) : [];
     return listed.length > 0 ? listed : answerByQuoting(input).claims;
   }
   const { intent } = input;
   if (intent.role === "COMPARE") return compareOn({ id, text }, input);
   // a field is one thing, however many are asked for
   const role = intent.role === "EXTRACT" ? "LOOKUP" : intent.role;
-  return answerByQuoting({ ...input, intent: { ...intent, text, role }, points: [{ id, text }] }).claims;
+  const asked = { ...input, intent: { ...intent, text, role }, points: [{ id, text }] };
+  const found = answerByQuoting(asked).claims;
+  const isTopic = intent.role === "LOOKUP" && !/[?\p{N}]/u.test(text) && isNamed(text, toAsk(input).language);
+  return found.length > 0 || !isTopic ? found : tellAbout(text, toAsk(input).language, input.evidence);
 }
+
+/** What no table holds: paragraphs for the columns that are asked for, or every sentence that tells one of a kind. */
+function listFrom(input: AnswerInput): Quote[] {
+  const found = extractPassages(toAsk(input), input.evidence);
+  return found.length > 0 ? found : extractKind(toAsk(input), input.evidence);
+}
+
+/** A few words without one that asks: "the deposit". */
+function isNamed(text: string, language: string): boolean {
+  return readKind(text, language).asking.length === 0 && text.split(/\s+/u).length <= mostNamed;
+}
+
+const mostNamed = 6;
 
 /** How the part is called that finds what a text is written from. */
 const groundEnding = ".evidence";

@@ -17,6 +17,8 @@ describe("a whole sentence as it stands is proven", () => {
     ["en", "Loans:\n- books for 30 days\n- films for 7 days", "Loans: films for 7 days."],
     ["en", "No less than 30 days are needed.", "No less than 30 days are needed."],
     ["en", "Room No. 5 is open. It is small.", "Room No. 5 is open. It is small."],
+    ["de", "Der „grosse Saal“ ist zu. Die Miete beträgt 40 Franken.", "Die Miete beträgt 40 Franken."],
+    ["de", "Der »grosse Saal« ist zu. Die Miete beträgt 40 Franken.", "Die Miete beträgt 40 Franken."],
   ])("%s: %s", (language, of, claim) => {
     expect(audit({ language, of, claim })).toMatchObject({ verdict: "VALID", stage: 3, doubts: [] });
   });

@@ -43,12 +43,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "how many|what number of",
       amount:
-        "how much|by how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|at what price|at what age|at what rate|up to what amount|up to how much|above what amount|from what amount",
+        "how much|by how much|how high|how large|how big|how heavy|how tall|how deep|how wide|how far|how fast|how old|how expensive|how low|how thick|how strong|how loud|how noisy|how quiet|how bright|how hot|how warm|how cold|how steep|how powerful|at what price|at what age|at what rate|up to what amount|up to how much|above what amount|from what amount",
       share:
         "what percentage|what percent|what share|what proportion|what fraction|which percentage|which share",
       period:
-        "how long|for how long|how many years|how many days|how many months|how many weeks|how many hours|how much time|how quickly|how soon|how far in advance|how far ahead|how much longer|within what time|within what period|in what time|how fast must|how fast do",
-      date: "when|how often|what date|which date|what day|which day|what time|which month|what month|what deadline|at what time|from when|since when|as of when|from what date|until when|by when",
+        "how long|for how long|how many years|how many days|how many months|how many weeks|how many hours|how much time|how quickly|how soon|how far in advance|how long in advance|how long before|how long beforehand|how early|how many days before|how many weeks before|how many months before|how far ahead|how much longer|within what time|within what period|in what time|how fast must|how fast do",
+      date: "when|how often|what date|which date|what day|which day|what time|which month|what month|what deadline|at what time|from when|since when|as of when|from what date|until when|by when|until what time|by what time|from what time|till when|until what date|by what date",
       year: "what year|which year|what decade|which decade|what century|which century",
       person: "who|whom|whose",
       place: "where",
@@ -62,7 +62,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "is|are|was|were|the|a|an|of|kind|type|sort|name|other|first|main|two|three",
     nouns: {
       amount:
-        "amount|price|cost|costs|premium|deposit|rent|surcharge|excess|deductible|compensation|fee|fees|rate|size|height|length|width|depth|weight|population|temperature|value|sum|total|ratio|distance|speed|age|salary|budget|allowance|limit|limits|penalty|discount|capacity|revenue|income|profit|sales|expenses|turnover",
+        "amount|price|cost|costs|premium|deposit|rent|surcharge|excess|deductible|compensation|fee|fees|rate|size|height|length|width|depth|weight|population|temperature|value|sum|total|ratio|distance|speed|age|salary|budget|allowance|limit|limits|penalty|discount|capacity|revenue|income|profit|sales|expenses|turnover|loss|losses|earnings|surplus|deficit|margin|debt|balance|bonus|wage|wages|fine|refund|volume|consumption|threshold|maximum|minimum|mileage",
       count: "number",
       share: "percentage|percent|share|proportion|fraction|portion",
       date: "date|day|month|season|deadline",
@@ -82,12 +82,12 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "wie viele|wie vielen|wie vieler|wieviele|wievielen|welche anzahl",
       amount:
-        "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
+        "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|wie laut|wie leise|wie hell|wie warm|wie heiss|wie heiß|wie kalt|wie steil|wie voll|wie eng|wie leicht|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
       share:
         "wie viel prozent|wieviel prozent|welcher anteil|welcher prozentsatz|welchen anteil|welchen prozentsatz",
       period:
-        "wie lange|wie lang|wie schnell muss|wie rasch|innert welcher|innert welchem|innerhalb welcher|innerhalb welchen|in welcher zeit|wie viel zeit|wieviel zeit|wie weit im voraus|wie viele jahre|wie viele tage|wie viele monate|wie viele wochen|wie viele stunden",
-      date: "wann|bis wann|seit wann|ab wann|wie oft|an welchem tag|an welchem datum|in welchem monat|welches datum|um wie viel uhr|um welche zeit|ab welchem datum|bis zu welchem datum",
+        "wie lange|wie lang|wie schnell muss|wie rasch|innert welcher|innert welchem|innerhalb welcher|innerhalb welchen|in welcher zeit|wie viel zeit|wieviel zeit|wie weit im voraus|wie lange im voraus|wie lange vorher|wie lange zuvor|wie früh|wie viel früher|mit welcher frist|mit welchem vorlauf|wie viele jahre|wie viele tage|wie viele monate|wie viele wochen|wie viele stunden",
+      date: "wann|bis wann|seit wann|ab wann|wie oft|an welchem tag|an welchem datum|in welchem monat|welches datum|um wie viel uhr|bis wie viel uhr|ab wie viel uhr|bis um wie viel uhr|um welche zeit|bis zu welcher uhrzeit|bis zu welcher zeit|ab welchem datum|bis zu welchem datum",
       year: "in welchem jahr|welches jahr|in welchem jahrzehnt|in welchem jahrhundert|welchem jahr",
       person: "wer|wen|wem|wessen",
       place: "wo|woher|wohin",
@@ -104,9 +104,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "ist|sind|war|waren|der|die|das|den|dem|ein|eine|art|name|anderen|andere|ersten|erste",
     nouns: {
       amount:
-        "betrag|preis|kosten|prämie|miete|mietzins|zuschlag|selbstbehalt|anzahlung|pauschale|beitrag|entschädigung|gebühr|gebühren|satz|grösse|größe|höhe|länge|breite|tiefe|gewicht|bevölkerung|temperatur|wert|summe|entfernung|geschwindigkeit|alter|lohn|gehalt|budget|tagegeld|limite|obergrenze|rabatt|umsatz|gewinn|menge",
+        "betrag|preis|kosten|prämie|miete|mietzins|zuschlag|selbstbehalt|anzahlung|pauschale|beitrag|entschädigung|gebühr|gebühren|satz|grösse|größe|höhe|länge|breite|tiefe|gewicht|bevölkerung|temperatur|wert|summe|entfernung|geschwindigkeit|alter|lohn|gehalt|budget|tagegeld|limite|obergrenze|rabatt|umsatz|gewinn|menge|verlust|ertrag|erlös|aufwand|überschuss|fehlbetrag|defizit|marge|saldo|bonus|vergütung|honorar|provision|busse|buße|skonto|verbrauch|volumen|fläche|kapazität|leistung|schwelle|höchstbetrag|mindestbetrag|maximum|minimum|ausgaben|einnahmen",
       count: "anzahl|zahl",
-      share: "anteil|prozentsatz|prozent",
+      share: "anteil|prozentsatz|prozent|zinssatz|steuersatz|beitragssatz|abgabesatz|mehrwertsteuersatz",
       date: "datum|tag|monat|termin|frist",
       year: "jahr|jahrzehnt|jahrhundert",
       period: "dauer|zeitraum|kündigungsfrist|laufzeit",
@@ -128,8 +128,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "combien|combien de l'heure|combien à l'heure|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
       share: "quel pourcentage|quelle part|quelle proportion|quel taux",
       period:
-        "combien de temps|en combien de temps|dans quel délai|sous quel délai|sous combien de|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
-      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|à quelle heure|à partir de quelle date|à partir de quand|dès quand|jusqu'à quelle date|pour quand",
+        "combien de temps|combien de temps avant|combien de temps à l'avance|combien de temps d'avance|combien de jours avant|combien de mois avant|avec quel préavis|en combien de temps|dans quel délai|sous quel délai|sous combien de|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
+      date: "quand|à quelle date|depuis quand|jusqu'à quand|quel jour|quelle date|à quelle fréquence|quel mois|quel est le délai|à quelle heure|jusqu'à quelle heure|dès quelle heure|avant quelle heure|avant quelle date|à partir de quelle date|à partir de quand|dès quand|jusqu'à quelle date|pour quand",
       year: "en quelle année|quelle année|quel siècle|quelle décennie",
       person: "qui|à qui|par qui",
       place: "où|d'où",
@@ -145,7 +145,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "est|sont|était|le|la|les|l|un|une|de|type|nom",
     nouns: {
       amount:
-        "montant|prix|coût|frais|prime|loyer|franchise|acompte|supplément|redevance|cotisation|caution|forfait|rémunération|tarif|taille|hauteur|longueur|largeur|poids|population|température|valeur|somme|distance|vitesse|âge|salaire|budget|indemnité|plafond|rabais|chiffre d'affaires",
+        "montant|prix|coût|frais|prime|loyer|franchise|acompte|supplément|redevance|cotisation|caution|forfait|rémunération|tarif|taille|hauteur|longueur|largeur|poids|population|température|valeur|somme|distance|vitesse|âge|salaire|budget|indemnité|plafond|rabais|chiffre d'affaires|chiffre|revenu|bénéfice|perte|pertes|recette|recettes|dépense|dépenses|excédent|déficit|marge|dette|solde|honoraires|amende|remboursement|consommation|volume|capacité|seuil|maximum|minimum|superficie",
       count: "nombre",
       share: "pourcentage|part|proportion|taux",
       date: "date|jour|mois|délai|échéance",
@@ -169,8 +169,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "quanto|quanta|a quanto|quanto costa|quale importo|quale prezzo|quanto è|fino a quale importo|fino a quanto|a partire da quale importo",
       share: "quale percentuale|che percentuale|quale quota|quale parte",
       period:
-        "quanto tempo|in quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
-      date: "quando|entro quando|da quando|in che data|in quale data|quale giorno|che giorno|quante volte|in quale mese|entro quale termine|a che ora|a partire da quando|da quale data|a partire da quale data|fino a quando|fino a quale data",
+        "quanto tempo|quanto tempo prima|con quanto anticipo|con quanto preavviso|con quale anticipo|quanti giorni prima|quanti mesi prima|in quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
+      date: "quando|entro quando|da quando|in che data|in quale data|quale giorno|che giorno|quante volte|in quale mese|entro quale termine|a che ora|fino a che ora|entro che ora|da che ora|dopo che ora|entro che giorno|entro quale data|a partire da quando|da quale data|a partire da quale data|fino a quando|fino a quale data",
       year: "in che anno|in quale anno|che anno|quale anno|quale secolo|che secolo",
       person: "chi|a chi|da chi|di chi|con chi",
       place: "dove|da dove",
@@ -186,9 +186,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "è|sono|era|erano|il|la|lo|i|gli|le|l|un|una|di|del|tipo|nome|stato|stata|altro|altra",
     nouns: {
       amount:
-        "importo|prezzo|costo|premio|affitto|pigione|franchigia|acconto|supplemento|canone|cauzione|retribuzione|compenso|tariffa|dimensione|altezza|lunghezza|larghezza|peso|popolazione|temperatura|valore|somma|distanza|velocità|età|salario|stipendio|budget|indennità|limite|sconto|fatturato",
+        "importo|prezzo|costo|premio|affitto|pigione|franchigia|acconto|supplemento|canone|cauzione|retribuzione|compenso|tariffa|dimensione|altezza|lunghezza|larghezza|peso|popolazione|temperatura|valore|somma|distanza|velocità|età|salario|stipendio|budget|indennità|limite|sconto|fatturato|ricavo|ricavi|utile|perdita|perdite|spesa|spese|eccedenza|disavanzo|margine|debito|saldo|onorario|multa|rimborso|consumo|volume|capacità|soglia|massimo|minimo|superficie|bonus",
       count: "numero",
-      share: "percentuale|quota|proporzione",
+      share: "percentuale|quota|proporzione|tasso|tassi|aliquota|aliquote",
       date: "data|giorno|mese|termine|scadenza",
       year: "anno|secolo|decennio",
       period: "durata|periodo|preavviso",
@@ -211,8 +211,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "cuánto|cuánta|cuanto|cuanta|cuánto cuesta|qué importe|qué precio|qué cantidad|hasta qué importe|hasta cuánto|a partir de qué importe",
       share: "qué porcentaje|qué parte|qué proporción|qué cuota",
       period:
-        "cuánto tiempo|en cuánto tiempo|con cuánta antelación|cuántos años|cuántos días|cuántos meses|qué duración",
-      date: "cuándo|cuando|desde cuándo|hasta cuándo|qué fecha|en qué fecha|qué día|en qué mes|con qué frecuencia|cada cuánto|qué plazo|a qué hora|a partir de cuándo|desde qué fecha|a partir de qué fecha|hasta qué fecha",
+        "cuánto tiempo|en cuánto tiempo|con cuánta antelación|con cuánto tiempo de antelación|con qué antelación|cuánto tiempo antes|cuántos días antes|cuántos meses antes|cuántos años|cuántos días|cuántos meses|qué duración",
+      date: "cuándo|cuando|desde cuándo|hasta cuándo|qué fecha|en qué fecha|qué día|en qué mes|con qué frecuencia|cada cuánto|qué plazo|a qué hora|hasta qué hora|desde qué hora|antes de qué hora|a partir de cuándo|desde qué fecha|a partir de qué fecha|hasta qué fecha",
       year: "en qué año|qué año|qué siglo|qué década",
       person: "quién|quiénes|a quién|de quién|con quién|por quién",
       place: "dónde|de dónde|adónde",
@@ -227,9 +227,9 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     between: "es|son|era|eran|fue|el|la|los|las|lo|un|una|de|tipo|nombre",
     nouns: {
       amount:
-        "importe|precio|coste|prima|alquiler|franquicia|anticipo|suplemento|fianza|retribución|costo|tarifa|tamaño|altura|longitud|anchura|peso|población|temperatura|valor|suma|distancia|velocidad|edad|salario|sueldo|presupuesto|dieta|límite|descuento|cantidad|facturación",
+        "importe|precio|coste|prima|alquiler|franquicia|anticipo|suplemento|fianza|retribución|costo|tarifa|tamaño|altura|longitud|anchura|peso|población|temperatura|valor|suma|distancia|velocidad|edad|salario|sueldo|presupuesto|dieta|límite|descuento|cantidad|facturación|ingresos|beneficio|pérdida|pérdidas|gasto|gastos|excedente|déficit|margen|deuda|saldo|honorarios|multa|reembolso|consumo|volumen|capacidad|umbral|máximo|mínimo|superficie",
       count: "número",
-      share: "porcentaje|proporción|cuota",
+      share: "porcentaje|proporción|cuota|tasa|tasas|interés",
       date: "fecha|día|mes|plazo|vencimiento",
       year: "año|siglo|década",
       period: "duración|período|periodo|preaviso",

@@ -13,7 +13,23 @@ export const none =
 
 /** A text that tells a time without a date: a condition, a weekday, what it goes with. */
 export const conditions =
-  /\d\s?(?:am|pm|uhr|h)(?!\p{L})|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|from \d|von \d|de \d+ à \d|dalle \d|de \d+ a \d|at the end|at the beginning|during|am ende|ende|zu beginn|anfang|während|seit|à la fin|au début|pendant|alla fine|all'inizio|al final|al principio|when|if|once|whenever|unless|wenn|falls|sobald|sofern|quand|lorsque|si|quando|se|qualora|cuando)(?!\p{L})/iu;
+  /\d\s?(?:am|pm|uhr|h)(?!\p{L})|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|from \d|von \d|de \d+ à \d|dalle \d|de \d+ a \d|chaque|tous les|ogni|cada|jeweils|at the end|at the beginning|during|am ende|ende|zu beginn|anfang|während|seit|à la fin|au début|pendant|alla fine|all'inizio|al final|al principio|when|if|once|whenever|unless|wenn|falls|sobald|sofern|quand|lorsque|si|quando|se|qualora|cuando)(?!\p{L})/iu;
+
+/** A day, week or month that is counted: "from the fourth day", "ab dem dritten Tag". */
+export const ordinalDay =
+  /(?<!\p{L})(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte|letzte|premi(?:er|ère)|deuxième|troisième|quatrième|cinquième|sixième|septième|huitième|dernier|dernière|prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|ultim[oa]|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|últim[oa])[mnrs]?\s+(?:\p{L}+\s+)?(?:\p{L}*(?:tage?s?|woche|monate?s?|jahre?s?)|days?|weeks?|months?|years?|jours?|semaine|mois|année|giorno|settimana|mese|anno|día|semana|mes|año)(?!\p{L})/iu;
+
+/** A paper by its date, such as "the ordinance of 8 September 2004": part of a name, and no time at which something happens. */
+export const datedPaper =
+  /(?<!\p{L})(?:act|law|ordinance|regulations?|directive|treaty|agreement|convention|contract|policy|decree|decision|letter|invoice|minutes|\p{L}*gesetz(?:es)?|\p{L}*verordnung|\p{L}*reglements?|richtlinie|\p{L}*vertrags?|abkommens?|vereinbarung|beschluss(?:es)?|schreibens?|rechnung|protokolls?|loi|ordonnance|règlement|directive|traité|convention|accord|contrat|arrêté|décret|décision|lettre|facture|legge|ordinanza|regolamento|direttiva|trattato|convenzione|accordo|contratto|decreto|decisione|lettera|fattura|verbale|ley|reglamento|directiva|tratado|convenio|acuerdo|contrato|decreto|decisión|carta|factura)(?:\s+\p{L}+)?\s+(?:of|dated|vom|du|de la date du|del|dell['’]|de)\s*(?:the\s+)?\d{1,2}(?:er|\.|st|nd|rd|th|º|°)?\s+(?:de\s+)?\p{L}+\s+(?:de\s+)?\d{4}/giu;
+
+/** A text that asks for a day. */
+export const dayAsked =
+  /(?<!\p{L})(?:(?:what|which) day|welche[mnrs]? (?:wochen)?tage?|quels? jours?|(?:che|qual[ei]) giorn[oi]|qué días?)(?!\p{L})/iu;
+
+/** A text that names one, and not only a year. */
+export const dayNamed =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tage?s?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|lunes|martes|miércoles|jueves|viernes|sábado|domingo|days?|\p{L}*tage?n?s?|jours?|giorn[oi]|días?|heute|morgen|today|tomorrow|daily|täglich)(?!\p{L})|(?<![\p{N}.,])\p{N}{1,2}(?:(?:er|\.|º|°)?\s+(?:de\s+|of\s+)?(?:jan|feb|f[ée]v|m[aä]r|apr|avr|abr|ma[iyg]|ju[nli]|jui|giu|lug|aug|ago|ao[uû]|sep|set|o[ck]t|ott|nov|d[eéi][czs]|gen|ene)\p{L}*|\.\s?\p{N}{1,2}\.|st|nd|rd|th)|(?<!\p{L})(?:(?:jan|feb|f[ée]v|m[aä]r|apr|avr|abr|ma[iyg]|ju[nli]|jui|giu|lug|aug|ago|ao[uû]|sep|set|o[ck]t|ott|nov|d[eéi][czs]|gen|ene)\p{L}*|le|am|il|el|al|zum)\s\p{N}{1,2}(?![\p{N}.,:]|\s\p{N})/iu;
 
 /** A text that tells how long, without a plain number before a unit: "Arbeitstage", "a fortnight", "for life". */
 export const durations =
@@ -47,4 +63,20 @@ export const pointing =
 
 /** A text with an amount of money or a percentage, which four digits without a mark may be as well as a year. */
 export const money =
-  /(?:[$€£¥]|(?<!\p{L})(?:chf|eur|usd|gbp|fr\.|sfr\.|franken|francs?|euros?|dollars?|franchi|francos?))\s?\p{N}|\p{N}\s?(?:[$€£¥%]|(?:chf|eur|usd|gbp|fr\.|franken|francs?|euros?|dollars?|franchi|francos?)(?!\p{L}))/iu;
+  /(?:[$€£¥]|(?<!\p{L})(?:chf|eur|usd|gbp|fr\.|sfr\.|franken|francs?|euros?|dollars?|franchi|francos?))\s?\p{N}|\p{N}\s?(?:(?:million(?:en|s|i)?|millones|milliarden?|milliards?|miliardi|billions?|mille|mila|mil)\s(?:de\s|d['’]|di\s)?)?(?:[$€£¥%]|(?:chf|eur|usd|gbp|fr\.|franken|francs?|euros?|dollars?|pounds?|pence|pfund|rappen|cents?|centimes?|centesimi|franchi|francos?|lire|livres|libras|gulden|kronen|pesetas)(?!\p{L}))/iu;
+
+/** A question for the day on which something ends or begins; so many days are none. */
+export const limitAsked =
+  /(?<!\p{L})(?:(?:last|latest|first|earliest|closing|due) (?:day|date)|(?:letzte|erste|späteste|früheste)[nmr]? (?:tag|termin|datum)|dernier jour|premier jour|date limite|ultimo giorno|primo giorno|data limite|termine ultimo|último día|primer día|fecha límite)(?!\p{L})/iu;
+
+/** What amounts are counted in says nothing of what they are for. */
+export const measures =
+  /^(?:per|pro|par|por|chf|eur|usd|gbp|francs?|franken|frank|fr|franch[io]?|euros?|prozent|percent|cent|prix|tage?|days?|jours?|giorn[oi]?|monat\p{L}*|months?|mois|mes[ei]|jahr\p{L}*|years?|ans|ann[oi]|stück|pieces?)$/u;
+
+/** A question for a share, whatever its other words. */
+export const percentAsked =
+  /(?<!\p{L})(?:percent|per cent|prozent|pour cent|pourcentage|percentuale|per cento|porcentaje|por ciento)(?!\p{L})/iu;
+
+/** Behind a number: what it counts. */
+export const unitWord =
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|stunden?|minuten?|jours?|semaines?|mois|ans?|années?|heures?|minutes?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[oi]|días?|semanas?|meses|años?|horas?|grad|degrees?|degrés?|gradi|%|percent|prozent|franken|francs?|franchi|euros?|km|kg|mg|ml|cm|mm|m2)$/u;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "../words-by-language.ts";
 import { concepts } from "./concepts.ts";
+import { furtherKindWords } from "./further-kind-words.ts";
 import { kindWords } from "./kind-words.ts";
 import { moreKindWords } from "./more-kind-words.ts";
 import { readConcepts, readKinds } from "./read-concepts.ts";
 
 test("every idea has words in every language, and no mark among them", () => {
-  expect(concepts.length).toBeGreaterThan(2_000);
+  expect(concepts.length).toBeGreaterThan(6_000);
   const broken = concepts.filter((concept) =>
     languages.some(
       (language) => concept[language].length === 0 || concept[language].some((word) => /[:;|`]/u.test(word)),
@@ -16,7 +17,7 @@ test("every idea has words in every language, and no mark among them", () => {
 });
 
 test("every kind has things in every language", () => {
-  const broken = readKinds(kindWords + moreKindWords).filter(({ broad, narrow }) =>
+  const broken = readKinds(kindWords + moreKindWords + furtherKindWords).filter(({ broad, narrow }) =>
     languages.some((language) => broad[language].length === 0 || narrow[language].length === 0),
   );
   expect(broken).toEqual([]);

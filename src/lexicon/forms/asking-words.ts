@@ -11,7 +11,7 @@ export const bareFields: Partial<Record<FormFieldName, string>> = {
 
 /** What a form is called; said beside a field, it changes nothing. */
 export const formThings =
-  "invoice|invoices|bill|order|form|document|file|pdf|mail|email|e|message|letter|attached|rechnung|rechnungen|beleg|bestellung|formular|dokument|datei|nachricht|schreiben|beigefügte|beigefügten|angehängte|angehängten|lautet|lauten|heisst|heißt|facture|factures|commande|formulaire|fichier|courriel|message|joint|jointe|fattura|fatture|ordine|modulo|documento|file|messaggio|allegato|allegata|factura|facturas|pedido|formulario|archivo|correo|mensaje|adjunto|adjunta|sent|stated|specified|given|printed|angegeben|indiqué|indiquée|indicato|indicata|indicado|indicada|nummer|due|send|sends|gesendet|geschickt|hat|envoyé|inviato|enviado";
+  "invoice|invoices|bill|order|form|document|file|pdf|mail|email|e|message|letter|attached|rechnung|rechnungen|beleg|bestellung|formular|dokument|datei|nachricht|schreiben|beigefügte|beigefügten|angehängte|angehängten|lautet|lauten|heisst|heißt|facture|factures|commande|formulaire|fichier|courriel|message|joint|jointe|fattura|fatture|ordine|modulo|documento|file|messaggio|allegato|allegata|factura|facturas|pedido|formulario|archivo|correo|mensaje|adjunto|adjunta|sent|stated|specified|given|printed|angegeben|indiqué|indiquée|indicato|indicata|indicado|indicada|nummer|due|send|sends|gesendet|geschickt|hat|envoyé|inviato|enviado|refer|refers|referring|relate|relates|belong|belongs|mentioned|bezieht|beziehen|gehört|zugrunde|réfère|rapporte|concerne|riferisce|riguarda|refiere|corresponde";
 
 /** Words by which one form is held against another: "which one leaves more days to pay". */
 export const comparingForms =
@@ -23,4 +23,4 @@ export const dayWords =
 
 /** Verbs for what is done with an invoice. */
 export const payingWords =
-  "pay|paid|pays|payable|transfer|settle|settled|have|must|should|money|included|contained|steckt|enthalten|drin|geld|verser|versé|versée|virement|argent|faut|avoir|être|bonificare|versare|soldi|va|vanno|devo|debo|transferir|dinero|zahlen|bezahlen|bezahlt|zahlbar|überweisen|überwiesen|begleichen|beglichen|müssen|muss|wir|payer|payée|payé|régler|réglée|réglé|virer|devons|nous|doit|pagare|pagata|pagato|saldare|dobbiamo|deve|pagar|pagada|pagado|abonar|debemos|debe";
+  "on|man|pay|paid|pays|payable|transfer|settle|settled|have|must|should|money|included|contained|steckt|enthalten|drin|geld|verser|versé|versée|virement|argent|faut|avoir|être|bonificare|versare|soldi|va|vanno|devo|debo|transferir|dinero|zahlen|bezahlen|bezahlt|zahlbar|überweisen|überwiesen|begleichen|beglichen|müssen|muss|wir|payer|payée|payé|régler|réglée|réglé|virer|devons|nous|doit|pagare|pagata|pagato|saldare|dobbiamo|deve|pagar|pagada|pagado|abonar|debemos|debe";

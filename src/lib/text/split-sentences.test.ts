@@ -112,3 +112,13 @@ test("a sentence goes on behind the abbreviations of articles and paragraphs", (
   ])
     expect(splitSentences(`${text} Next.`).map((sentence) => sentence.text)).toEqual([text, "Next."]);
 });
+
+test("a list that runs on inside a sentence is not cut behind its letters", () => {
+  for (const text of [
+    "Der Satz beträgt:a. 4 Prozent im Jahr 2024;b. 3 Prozent im Jahr 2023.",
+    "Il tasso ammonta al: a. 4,75 per cento nel 2024; b. 4,0 per cento nel 2023.",
+    "The fee is:a. 40 francs for adults,b. 20 francs for children.",
+  ])
+    expect(splitSentences(`${text} Next.`).map((sentence) => sentence.text)).toEqual([text, "Next."]);
+  expect(splitSentences("Doors open at 10:30. Lunch is at noon.").length).toBe(2);
+});

@@ -126,6 +126,8 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   const short = word.toLowerCase().replace(/^\p{L}{1,5}['’](?=\p{L})/u, "");
   if (/^\p{Lu}$/u.test(word) || abbreviations.has(short)) return false;
   if (/^\p{L}(\.\s?\p{L})*$/u.test(word) && word.length < 4 && /^\p{L}\./u.test(after)) return false;
+  // "amounts to:a. 4,75 per cent;b. 4 per cent": a list inside a sentence
+  if (/[:;,]\s?\p{Ll}$/u.test(before)) return false;
   if (!/^\d{1,2}$/u.test(word)) return true;
   return (
     !germanMonths.test(after) && !/\b(der|die|das|den|dem|am|im|vom|zum|zur|ab|bis)\s+\d{1,2}$/iu.test(before)

@@ -22,6 +22,9 @@ test.each([
   ],
   ["Make slides that compare the leases of 2025 and 2026", "Leases of 2025 and 2026"],
   ["Make and model of the vehicle", "Make and model of the vehicle"],
+  ["Vergleiche die beiden Angebote und gib mir eine Tabelle als Excel.", "Beide Angebote"],
+  ["Compare the two offers and give me a table in Excel.", "Two offers"],
+  ["Summarise the minutes and send me a Word file.", "Minutes"],
 ])("%s is headed %s", (request, title) => {
   expect(toTitle(request)).toBe(title);
 });

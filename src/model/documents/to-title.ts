@@ -66,6 +66,10 @@ const material =
 const listMark = /^\(?(?:[a-z]|\d{1,2})[).]\s+/iu;
 const nextItem = /(?<![\s,;])[\s,;]+(?:and |und |et |e |y )?\(?(?:[b-z]|[2-9]|1\d)\)\s.*$/iu;
 
+/** "… and give me a table": how it is handed over. */
+const handing =
+  /(?<![\s,])(?:\s*,)?\s+(?:and|und|et|e|ed|y)\s+(?:give|send|put|make|gib|schicke?|sende|mache?|stelle?|donne|envoie|mets|fais|dammi|mandami|inviami|metti|fammi|dame|envíame|pon|haz)(?:[\s-](?:me|us|mir|uns|moi|nous|it|es|das|le|lo))?(?=\s).*$/isu;
+
 /** Questions for what something is have it as their matter. */
 const question =
   /^(?:(?:and |und |et |e |y )?(?:what|which|who) (?:is|are|was|were)|wie (?:hoch|gross|groß|lang|lange|viel|viele) (?:ist|sind|war|waren|beträgt|betrug)|was (?:ist|sind|war|waren)|welche[rs]? (?:ist|sind|war|waren)|wer (?:ist|sind|war|waren)|quel(?:le)?s? (?:est|sont|était|étaient)|qui (?:est|sont)|qual(?:'è| è|i sono| era|i erano)|chi (?:è|sono)|cuál(?:es)? (?:es|son|era|eran)|quién(?:es)? (?:es|son))\s+/iu;
@@ -107,6 +111,7 @@ function toMatter(order: string): string {
   const thing = (bare === told ? withoutSource(told) : bare).replace(listMark, "");
   const own = thing
     .replace(nextItem, "")
+    .replace(handing, "")
     .replace(/(?<!\s)\s*[([][^)\]]{0,200}[)\]]/gu, "")
     .replace(formatTail, "")
     .replace(isParted ? behind : /$^/u, "")
@@ -114,6 +119,7 @@ function toMatter(order: string): string {
     .replace(article, "")
     .replace(formatHead, "$<before>")
     .replace(bent, "")
+    .replace(/^beiden\s+(?=\p{Lu})/u, "beide ")
     .replace(holds, "")
     .replace(tells, "")
     .replace(listMark, "")

@@ -24,8 +24,21 @@ const romanshGrammar = new Set(
   ),
 );
 
+/** "E Walter Modulo?": names tell no language, the word that joins them to the question before does. */
+const onlyNames = /^[\s¿]*(?<joint>\p{L}{1,3})\s+(?:\p{Lu}[\p{L}'’-]*\s*){1,4}[?.!\s]*$/u;
+const joints: Readonly<Record<string, string>> = {
+  and: "en",
+  und: "de",
+  et: "fr",
+  e: "it",
+  ed: "it",
+  y: "es",
+};
+
 /** The detector's guess, unless the words of a short request plainly speak against it. */
 export function correctLanguage(text: string, guess: string): string {
+  const joint = onlyNames.exec(text.slice(0, 600))?.groups?.["joint"]?.toLowerCase() ?? "";
+  if (joints[joint] !== undefined) return joints[joint];
   const words = segmentWords(text.slice(0, 600))
     .flatMap((word) => word.text.toLowerCase().split(/['’]/u))
     .filter((word) => /\p{L}/u.test(word));

@@ -75,6 +75,16 @@ test("gives a message that is nothing but material the language of it", () => {
   expect(detectRequestLanguage(`> ${spanish}`)).toBe("es");
 });
 
+test.each([
+  ["E Walter Modulo?", "it"],
+  ["Und Paula Prova?", "de"],
+  ["Et Hans Muster ?", "fr"],
+  ["And Jean Dupont?", "en"],
+  ["Y Max Mustermann?", "es"],
+])("names have the language of the word that joins them: %s", (message, language) => {
+  expect(detectRequestLanguage(message)).toBe(language);
+});
+
 test("always gives a code or unknown", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (message) => {

@@ -153,3 +153,19 @@ test.each([
 ])("one request, and how it has to look: %s: %s", (role, text) => {
   expect(splitIntents(text).intents.map((intent) => intent.role)).toEqual([role]);
 });
+
+test.each([
+  ["Vergleiche die beiden Angebote und gib mir eine Tabelle als Excel.", "COMPARE"],
+  ["Compare the two offers. Give me a table in Excel.", "COMPARE"],
+  ["Compare les deux offres et donne-moi un tableau Excel.", "COMPARE"],
+  ["Confronta le due offerte e dammi una tabella in Excel.", "COMPARE"],
+  ["Summarise the minutes and send me a Word file.", "SUMMARIZE"],
+])("a thing without a matter of its own is the form of the request before: %s", (text, role) => {
+  const { intents } = splitIntents(text);
+  expect(intents).toMatchObject([{ role, constraints: [expect.stringMatching(/excel|word/iu) as string] }]);
+});
+
+test("a thing with a matter of its own is a second request", () => {
+  expect(splitIntents("Vergleiche die Angebote und gib mir die Preise als Excel.").intents).toHaveLength(2);
+  expect(splitIntents("List all invoices and give me a chart of the totals.").intents).toHaveLength(2);
+});

@@ -1,3 +1,12 @@
+import { monthNames } from "../../../lib/text/month-names.ts";
+import { measures } from "../../../lexicon/answers/sentence-words.ts";
+import { lightOf } from "../../../lexicon/answers/light-words.ts";
+import type { ReadWord } from "./look-up/create-word-reader.ts";
+import { bestMatch } from "./look-up/match-word.ts";
+import { languagesOf } from "./look-up/read-places.ts";
+import { wordReaderOf } from "./look-up/word-readers.ts";
+import { mailHead } from "../forms/find-fields.ts";
+import { phone, statesNothing } from "../write/read-statements.ts";
 import type { Quoted } from "./quoted.ts";
 import { lookUp, toQuote } from "./look-up.ts";
 import type { Candidate } from "./read-candidates.ts";
@@ -7,6 +16,8 @@ const mostPairs = 8;
 
 /** Two sentences are about the same thing from this share of common stems on. */
 const sameSubject = 0.35;
+
+const sameWords = 0.5;
 
 interface Pair {
   left: Candidate;
@@ -37,13 +48,40 @@ function chooseDocuments(question: Question, candidates: readonly Candidate[]): 
   return best.map(([document]) => document).toSorted();
 }
 
+const fewestTerms = 4;
+
+/** No heading, no head or greeting of a mail, no name or number below it: something that is said. */
+function isComparable({ evidence, sentence: { kind, text }, terms }: Candidate): boolean {
+  if (kind === "heading" || terms.length < 2 || isMailHead(evidence.text)) return false;
+  if (kind === "row") return true;
+  const isSaid = kind === "item" ? terms.length >= fewestTerms : /[;.!]["”»)]*$/u.test(text);
+  // what a mail quotes was said by somebody else
+  return isSaid && !/^\s*>/u.test(text) && !phone.test(text) && !statesNothing(text);
+}
+
+function isMailHead(text: string): boolean {
+  return (text.match(mailHead) ?? []).length > 1;
+}
+
 /** Each sentence is used once, the closest pairs first; then in the order of the first document. */
 function pairUp(candidates: readonly Candidate[], first: string, second: string): Pair[] {
-  const usable = candidates.filter(({ sentence, terms }) => sentence.kind !== "heading" && terms.length > 1);
+  const usable = candidates.filter(isComparable);
   const lefts = usable.filter(({ evidence }) => evidence.document === first);
   const rights = usable.filter(({ evidence }) => evidence.document === second);
+  const spoken = languagesOf(
+    [...lefts, ...rights].map(({ evidence }) => evidence),
+    "en",
+  );
+  const weighed = [lefts, rights].flatMap((own) =>
+    weighRare(own, spoken.get(own[0]?.evidence.document ?? "") ?? "en"),
+  );
+  const subjects = new Map(weighed);
+  const subject = (one: Candidate) => subjects.get(one) ?? [];
+  const near = createNeighbours(rights, subject);
   const all = lefts
-    .flatMap((left) => rights.map((right) => ({ left, right, likeness: readLikeness(left, right) })))
+    .flatMap((left) =>
+      near(left).map((right) => ({ left, right, likeness: readLikeness(subject(left), subject(right)) })),
+    )
     .filter(({ likeness }) => likeness >= sameSubject)
     .toSorted((a, b) => b.likeness - a.likeness);
   const used = new Set<Candidate>();
@@ -55,17 +93,60 @@ function pairUp(candidates: readonly Candidate[], first: string, second: string)
   return pairs.toSorted((a, b) => lefts.indexOf(a.left) - lefts.indexOf(b.left));
 }
 
-/** Shared stems of sentence and last heading; numbers are what differs and do not count. */
-function readLikeness(left: Candidate, right: Candidate): number {
-  const a = subjectOf(left);
-  const b = subjectOf(right);
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return shared === 0 ? 0 : shared / Math.sqrt(a.size * b.size);
+/** Those that share a word, or what a word can mean, with a sentence: all others are about something else. */
+function createNeighbours(
+  candidates: readonly Candidate[],
+  subject: (one: Candidate) => readonly Weighed[],
+): (one: Candidate) => Candidate[] {
+  const known = new Map<string | number, Set<Candidate>>();
+  const keysOf = (one: Candidate) => subject(one).flatMap(({ term, ideas }) => [term, ...ideas]);
+  for (const candidate of candidates)
+    for (const key of keysOf(candidate)) known.set(key, (known.get(key) ?? new Set()).add(candidate));
+  const holders = (key: string | number) => known.get(key) ?? new Set<Candidate>();
+  // in a long document a word that is everywhere brings everything near
+  return (one) => [
+    ...new Set(keysOf(one).flatMap((key) => (holders(key).size > mostHolders ? [] : [...holders(key)]))),
+  ];
 }
 
-function subjectOf({ terms, evidence }: Candidate): Set<string> {
-  const heading = evidence.heading?.at(-1)?.toLowerCase() ?? "";
-  return new Set(
-    [...terms, ...heading.split(/\s+/u)].filter((term) => term.length > 2 && !/\p{N}/u.test(term)),
+const mostHolders = 60;
+const isSame = 0.7;
+
+/** Shared words of sentence and last heading, in whatever language; numbers are what differs and do not count. */
+function readLikeness(a: readonly Weighed[], b: readonly Weighed[]): number {
+  const shared = a.filter((word) => bestMatch(word, b) >= isSame);
+  const likeness = shared.length === 0 ? 0 : sum(shared) / Math.sqrt(sum(a) * sum(b));
+  // one word that both hold says little, unless there is hardly another
+  return shared.length > 1 || likeness >= sameWords ? likeness : 0;
+}
+
+function sum(words: readonly Weighed[]): number {
+  return words.reduce((all, { weight }) => all + weight, 0);
+}
+
+/** A word with how much it tells: one that every other sentence of its document holds tells little. */
+type Weighed = ReadWord & { weight: number };
+
+function weighRare(candidates: readonly Candidate[], language: string): (readonly [Candidate, Weighed[]])[] {
+  const read = candidates.map((one) => [one, subjectOf(one, language)] as const);
+  const counts = new Map<string, number>();
+  for (const [, words] of read) for (const { term } of words) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return read.map(([one, words]) => [
+    one,
+    words.map((word) => ({ ...word, weight: 1 / Math.sqrt(counts.get(word.term) ?? 1) })),
+  ]);
+}
+
+function subjectOf({ sentence, evidence }: Candidate, language: string): ReadWord[] {
+  const own = wordReaderOf(language).read(`${evidence.heading?.at(-1) ?? ""}\n${sentence.text}`);
+  const said = own.filter(
+    ({ word, isStop, isNumber }) =>
+      !isStop &&
+      !isNumber &&
+      word.length > 2 &&
+      !measures.test(word) &&
+      lightOf.get(language)?.has(word) !== true &&
+      !monthNames.has(word),
   );
+  return [...new Map(said.map((word) => [word.term, word])).values()];
 }

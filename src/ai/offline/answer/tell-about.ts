@@ -1,23 +1,28 @@
 import { kindNouns } from "../../../lexicon/requests/kind-nouns.ts";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
-import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readStatements } from "../write/read-statements.ts";
+import { bestMatch } from "./look-up/match-word.ts";
+import { languagesOf } from "./look-up/read-places.ts";
+import { wordReaderOf } from "./look-up/word-readers.ts";
 import type { Quoted } from "./quoted.ts";
 
 const mostStatements = 2;
+/** The same word, its stem, or one that means the same. */
+const isSaid = 0.7;
 
 /** What a document says about a thing that is only named: its section of that heading, else the sentence that names it. */
 export function tellAbout(thing: string, language: string, evidence: readonly EvidenceItem[]): Quoted[] {
-  const reader = createTermReader(language);
-  const nouns = reader.content(thing);
-  const kinds = kindNouns.filter(({ noun }) => nouns.some(({ text }) => noun.test(text)));
+  const nouns = wordReaderOf(language)
+    .read(thing)
+    .filter(({ isStop, isNumber, word }) => !isStop && (isNumber || word.length > 2));
+  const kinds = kindNouns.filter(({ noun }) => nouns.some(({ word }) => noun.test(word)));
   const isKind = (word: string) => kinds.some(({ noun }) => noun.test(word));
-  const wanted = [...new Set(nouns.flatMap(({ text, term }) => (isKind(text) ? [] : [term])))];
+  const wanted = nouns.filter(({ word }) => !isKind(word));
   if (wanted.length === 0) return [];
-  const says = (text: string) => {
-    const own = reader.content(text).map(({ term }) => term);
-    return wanted.filter((term) => own.some((other) => matchTerms(other, term) > 0)).length;
+  const spoken = languagesOf(evidence, language);
+  const says = (text: string, document: string) => {
+    const own = wordReaderOf(spoken.get(document) ?? language).read(text);
+    return wanted.filter((word) => bestMatch(word, own) >= isSaid).length;
   };
   const open = { document: "", article: "" };
   const all = evidence
@@ -26,9 +31,9 @@ export function tellAbout(thing: string, language: string, evidence: readonly Ev
     .filter(({ text }) => kinds.every(({ holds }) => holds.test(text)))
     .map((statement) => ({
       ...statement,
-      inText: says(statement.text),
-      inAll: says(`${statement.item.heading?.at(-1) ?? ""} ${statement.text}`),
-      inHeading: says(statement.item.heading?.at(-1) ?? ""),
+      inText: says(statement.text, statement.item.document),
+      inAll: says(`${statement.item.heading?.at(-1) ?? ""} ${statement.text}`, statement.item.document),
+      inHeading: says(statement.item.heading?.at(-1) ?? "", statement.item.document),
     }));
   const underHeading = all.filter(({ inHeading }) => inHeading === wanted.length);
   const naming = all.filter(({ inText, inAll }) => inText > 0 && inAll === wanted.length);

@@ -41,6 +41,39 @@ test("a rate behind a label changes nothing of it, and a firm is known in small 
   ]);
 });
 
+test.each([
+  [
+    "en",
+    "Invoice number and total amount of the Nordwind bill?",
+    ["Rechnungsnr: 70012", "Endsumme: 1'250,00 €"],
+  ],
+  [
+    "de",
+    "Wie lauten die Kundennummer und das Rechnungsdatum?",
+    ["Kundennr: 4471", "Rechnungsdatum: 3. März 2026"],
+  ],
+])("two fields are told where both are asked for (%s): %s", (language, text, claims) => {
+  expect(ask(text, language)).toEqual(claims);
+});
+
+test.each([
+  ["en", "Invoice number and colour of the bill?"],
+  ["de", "Wie lauten die Kundennummer und das Lieferdatum?"],
+])("nothing is told where one of two fields is none, or not stated (%s): %s", (language, text) => {
+  expect(ask(text, language)).toBeUndefined();
+});
+
+test("an account is known however its digits are grouped", () => {
+  const bill = {
+    id: "b1",
+    document: "bill.pdf",
+    text: "Titulaire : EXEMPLE IBAN : FR76 30004 00128 00011234567 85 - BIC : BNPAFRPP",
+  };
+  expect(ask("Sur quel compte bancaire doit-on verser l'argent ?", "fr", [bill])).toEqual([
+    "IBAN: FR76 30004 00128 00011234567 85",
+  ]);
+});
+
 test("who writes a form may be called by what they are", () => {
   const bill = {
     id: "b1",

@@ -30,8 +30,27 @@ export function answerFields(
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const names = new Set(documents.flatMap((name) => foldLabel(name.replaceAll(/[._-]/gu, " ")).split(" ")));
   for (const name of [...namesIn(text, evidence), ...writersIn(text, evidence)]) names.add(name);
-  const field = fieldAsked(withoutFileNames(text), language, names);
-  if (field === undefined) return undefined;
+  const plain = withoutFileNames(text);
+  const field = fieldAsked(plain, language, names);
+  if (field !== undefined) return tellField(field, { text, documents, evidence });
+  const parts = plain.split(joints);
+  if (parts.length < 2 || parts.length > mostFields) return undefined;
+  const several = parts.map((part) => fieldAsked(part, language, names));
+  if (new Set(several).size < several.length) return undefined;
+  const told = several.map((one) =>
+    one === undefined ? [] : (tellField(one, { text, documents, evidence }) ?? []),
+  );
+  return told.every(({ length }) => length > 0) ? told.flat() : undefined;
+}
+
+const mostFields = 4;
+/** "The invoice number and the total": two fields of one form. */
+const joints = /,\s+|(?<!\s)\s+(?:and|und|sowie|et|e|ed|y|&)\s+/u;
+
+function tellField(
+  field: FormFieldName,
+  { text, documents, evidence }: { text: string; documents: string[]; evidence: AnswerInput["evidence"] },
+): FieldClaim[] | undefined {
   const named = documents.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
   const meant = named.length > 0 ? named : documents;
   const found = findFields(evidence).filter((one) => meant.includes(one.document));

@@ -9,7 +9,7 @@ const patterns: Readonly<Record<FieldKind, RegExp>> = {
   date: new RegExp(`^${date}`, "u"),
   money: new RegExp(`^${money}`, "u"),
   percent: /^\d{1,2}(?:[.,]\d{1,2})?\s?%/u,
-  iban: /^[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?:\s[A-Z0-9]{4}){2,7}(?:\s[A-Z0-9]{1,3}(?!\p{L}))?)(?![\p{L}\p{N}])/u,
+  iban: /^[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?:\s[A-Z0-9]{4}){2,7}(?:\s[A-Z0-9]{1,3}(?!\p{L}))?|(?:\s\d{2,11}){3,6})(?![\p{L}\p{N}])/u,
   bic: /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?(?![\p{L}\p{N}])/u,
   party: /^[\p{L}\p{N}"“„«][^|\n]{1,120}/u,
   text: /^[\p{L}\p{N}][^|\n]{1,200}/u,

@@ -13,7 +13,7 @@ import { isSamePeriod } from "./read-periods.ts";
 export interface PeriodCalculation {
   id: string;
   expression: string;
-  inputs: { name: string; evidence: string; cell: string }[];
+  inputs: ({ name: string; evidence: string } & ({ cell: string } | { quote: string }))[];
 }
 
 /** Cells as they stand, or what is to be computed from them. */

@@ -4,18 +4,37 @@ const copulas = new Set(
   "is are was were ist sind war waren est sont était étaient è sono era erano es son fue".split(" "),
 );
 
+/** Behind a copula they stand for what the question before asks about. */
+const pronouns = new Set("it they he she er sie es lui lei esso essa ello ella".split(" "));
+
 /** What is left out of a question that goes on with another one is said there: "how much was paid to A, how much to B". */
 export function completePoint(point: string, before: string | undefined): string {
   if (before === undefined) return point;
-  const [own, whole] = [point.split(/\s+/u), before.split(/\s+/u)];
+  const [own, whole] = [withoutPronoun(point.split(/\s+/u)), before.split(/\s+/u)];
   const shared = own.findIndex((word, at) => fold(word) !== fold(whole[at]));
   const rest = shared < 0 ? [] : own.slice(shared);
   const tail = copulas.has(fold(rest[0])) ? rest.slice(1) : rest;
-  if (shared < 1 || tail.length === 0 || tail.length > mostWords || own.length * 2 > whole.length + 2)
+  if (shared < 1 || tail.length === 0 || tail.length > mostWords || lengthOf(own) * 2 > lengthOf(whole) + 2)
     return point;
   const from = whole.findLastIndex((word, at) => at >= shared && fold(word) === fold(tail[0]));
   if (from > 0) return [...whole.slice(0, from), ...tail].join(" ");
-  return rest.length === 1 ? [...whole.slice(0, -1), ...tail].join(" ") : point;
+  const isSwapped = rest.length === 1 || (tail.length === 1 && isNumber(tail[0]) && isNumber(whole.at(-1)));
+  return isSwapped ? [...whole.slice(0, -1), ...tail].join(" ") : point;
+}
+
+/** A question mark that stands apart is no word. */
+function lengthOf(words: readonly string[]): number {
+  return words.filter((word) => fold(word) !== "").length;
+}
+
+function isNumber(word: string | undefined): boolean {
+  return /^\d+$/u.test(fold(word));
+}
+
+/** "What is it in 2025", "quel est-il en 2025". */
+function withoutPronoun(words: readonly string[]): string[] {
+  const plain = words.map((word) => word.replace(/(?<=\p{L})-(?:ils?|elles?)$/u, ""));
+  return plain.filter((word, at) => !(pronouns.has(fold(word)) && copulas.has(fold(plain[at - 1]))));
 }
 
 function fold(word: string | undefined): string {

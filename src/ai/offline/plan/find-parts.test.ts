@@ -26,6 +26,24 @@ test.each([
     ["How much was paid to Nordwind", "How much was paid to Brightwater?"],
   ],
   [
+    "en",
+    "What was the rent in 2024, and what is it in 2025?",
+    "LOOKUP",
+    ["What was the rent in 2024", "What was the rent in 2025?"],
+  ],
+  [
+    "de",
+    "Wie hoch war der Beitrag 2024, und wie hoch ist er 2025?",
+    "LOOKUP",
+    ["Wie hoch war der Beitrag 2024", "Wie hoch war der Beitrag 2025?"],
+  ],
+  [
+    "fr",
+    "Quel était le loyer en 2024, et quel est-il en 2025 ?",
+    "LOOKUP",
+    ["Quel était le loyer en 2024", "Quel était le loyer en 2025 ?"],
+  ],
+  [
     "fr",
     "Quel est le loyer et quand commence le bail ?",
     "LOOKUP",

@@ -10,6 +10,7 @@ import type { Role } from "../../../model/sub-intent.ts";
 import { completePoint } from "./complete-point.ts";
 import { cutList, cutOutside } from "./cut-list.ts";
 import { findFormats } from "./find-formats.ts";
+import { findTopics } from "./find-topics.ts";
 
 /** Longer items are sentences, and no list of fields. */
 const mostWordsOfItem = 14;
@@ -43,6 +44,8 @@ function readWritten(text: string): Omit<AnalysedPart, "constraints"> | undefine
   const points = items.map(trimPoint);
   const isList = points.length > 1 && points.every((point) => !opensThing.test(point) && !opensOrder(point));
   if (isText && isList) return { role: "LOOKUP", text: points.join("; "), points };
+  const topics = isText ? findTopics(text) : [];
+  if (topics.length > 0) return { role: "LOOKUP", text: topics.join("; "), points: topics };
   return readToldList(text);
 }
 

@@ -71,6 +71,163 @@ test("what an hour costs is told in money, never in hours", () => {
   expect(ask(question, [repair("4 hours")])).toEqual([]);
 });
 
+function tableOf(document: string, heading: string, rows: string[][]) {
+  const [head = [], ...body] = rows;
+  return {
+    ...{ id: `e-${heading}`, document, heading: [heading] },
+    text: [head, head.map(() => "---"), ...body].map((row) => `| ${row.join(" | ")} |`).join("\n"),
+    table: { headRow: 1, firstRow: 2, firstColumn: 1, head: [head], rows: body },
+  };
+}
+
+const allowances = tableOf("allowances.md", "Allowances", [
+  ["Item", "Domestic (EUR)", "Abroad (EUR)"],
+  ["Room", "110", "150"],
+  ["Bathroom kit", "8", "9"],
+]);
+const tagessaetze = tableOf("saetze.md", "Tagessätze", [
+  ["Leistung", "Inland (EUR)", "Ausland (EUR)"],
+  ["Mietwagen", "60", "75"],
+  ["Leihwagen mit Fahrer", "180", "210"],
+]);
+const seats = tableOf("boats.md", "Boats", [
+  ["Boat", "Price (EUR)", "Minimum number of rowers"],
+  ["Gig", "40", "4"],
+  ["Barge", "90", "12"],
+]);
+const usual = tableOf("courts.md", "Usual prices", [
+  ["Court", "Morning", "Evening"],
+  ["Clay court", "30", "44"],
+  ["Hall", "50", "70"],
+]);
+const students = tableOf("courts.md", "Prices for students", [
+  ["Court", "Morning", "Evening"],
+  ["Clay court", "18", "26"],
+  ["Hall", "31", "42"],
+]);
+const modulo = tableOf("modulo.html", "Scheda", [
+  ["Proprietario", "Ada Prova, Borgo"],
+  ["Numero", "7714"],
+  ["Data", "12.03.2026"],
+  ["Imbarcazione", "Barca a vela Bora"],
+  ["Codice", "XB-12"],
+  ["Ore di motore", "1 240"],
+]);
+const personal = tableOf("personal.md", "Personal", [
+  ["Name", "Aufgabe", "Eintritt"],
+  ["Lea Muster", "Gärtnerin", "2019-05-13"],
+  ["Udo Probe", "Koch", "2021-02-01"],
+]);
+
+describe("what stands over a record explains the question", () => {
+  test.each([
+    [
+      "a country, where home and abroad are apart",
+      "What is the rate for a room in Italy?",
+      "en",
+      [allowances],
+      "Item: Room; Domestic (EUR): 110; Abroad (EUR): 150",
+    ],
+    [
+      "a price, where there is a currency",
+      "Welcher Ansatz gilt in Frankreich für den Mietwagen?",
+      "de",
+      [tagessaetze],
+      "Leistung: Mietwagen; Inland (EUR): 60; Ausland (EUR): 75",
+    ],
+    [
+      "the smallest, where there is a minimum",
+      "What is the smallest crew for the barge?",
+      "en",
+      [seats],
+      "Boat: Barge; Price (EUR): 90; Minimum number of rowers: 12",
+    ],
+    [
+      "a heading tells two of the same name apart",
+      "I am a student. What does the clay court cost in the evening?",
+      "en",
+      [usual, students],
+      "Court: Clay court; Morning: 18; Evening: 26",
+    ],
+    [
+      "other fields of a form say whose it is",
+      "Quante ore di motore ha la barca?",
+      "it",
+      [modulo],
+      "Ore di motore: 1 240",
+    ],
+    [
+      "since when somebody is here is his first day",
+      "Seit wann arbeitet Lea Muster bei uns?",
+      "de",
+      [personal],
+      "Name: Lea Muster; Aufgabe: Gärtnerin; Eintritt: 2019-05-13",
+    ],
+    [
+      "how tall something is stands under its height",
+      "How tall is the mast?",
+      "en",
+      [{ ...policy, text: "Mast height (m): 14\nSail area (m2): 60\nWeight: 2 t" }],
+      "Mast height (m): 14",
+    ],
+    [
+      "what somebody bears himself is the excess",
+      "How much do we have to pay ourselves after a theft?",
+      "en",
+      [policy],
+      "Excess for theft: GBP 1,000",
+    ],
+    [
+      "why it is needed stands before the wish",
+      "Ich rufe gerade den Makler an und brauche die Policennummer.",
+      "de",
+      [{ ...policy, text: "Policennummer: BP-77\nMakler: Ida Blank\nPrämie: 300 EUR" }],
+      "Policennummer: BP-77",
+    ],
+  ])("%s: %s", (_why, ...[question, language, evidence, answer]) => {
+    expect(ask(question, evidence, language)).toEqual([answer]);
+  });
+
+  test.each([
+    ["a country, where all columns are of one", "What is the rate for a gig in Italy?", [seats]],
+    ["neither heading was meant", "What does the clay court cost in the evening?", [usual, students]],
+    ["the smallest of all is asked for", "What is the smallest crew of all boats?", [seats]],
+    ["another thing is asked of it", "How long is the barge?", [seats]],
+  ])("nothing is said of %s: %s", (_why, question, evidence) => {
+    expect(ask(question, evidence)).toEqual([]);
+  });
+});
+
+const hire = tableOf("hire.md", "Boats for hire", [
+  ["Boat", "Hour", "Day", "Deposit"],
+  ["Rowing boat", "18", "70", "100"],
+  ["Motor boat", "55", "240", "400"],
+]);
+const schein = {
+  ...{ id: "e5", document: "schein.txt" },
+  text: "Gerät: Bohrmaschine TX 40\nGewicht: 3.2 kg\nKaufpreis: 389 Franken\nGewährleistung bis: 3. Mai 2028",
+};
+
+describe("a row that is named says nothing of", () => {
+  test.each([
+    ["insurance", "How high is the insurance for the motor boat?", [hire], "en"],
+    ["speed", "How fast is the motor boat?", [hire], "en"],
+    ["weeks", "What does the motor boat cost for a week?", [hire], "en"],
+    ["how long it is", "How long is the rowing boat?", [hire], "en"],
+    ["how many there are", "How many rowing boats do you have?", [hire], "en"],
+    ["a down payment", "Wie hoch ist die Anzahlung für die Bohrmaschine?", [schein], "de"],
+    ["pay", "What does Lea Muster earn?", [personal], "en"],
+  ])("%s: %s", (_why, ...[question, evidence, language]) => {
+    expect(ask(question, evidence, language)).toEqual([]);
+  });
+
+  test("but of a price, of its deposit and of its weight", () => {
+    expect(ask("How high is the deposit for the motor boat?", [hire])).toHaveLength(1);
+    expect(ask("What does the motor boat cost for a day?", [hire])).toHaveLength(1);
+    expect(ask("Wie schwer ist die Bohrmaschine?", [schein], "de")).toEqual(["Gewicht: 3.2 kg"]);
+  });
+});
+
 test("any question and any text go through, and only what stands there is told", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), fc.string({ maxLength: 120 }), (question, text) => {
@@ -80,4 +237,12 @@ test("any question and any text go through, and only what stands there is told",
     }),
     { numRuns: 200 },
   );
+});
+
+test("what is called an amount is told by a number", () => {
+  const bill = (value: string) => [
+    { id: "b", document: "bill.txt", text: `Licence amount: ${value}\nBroker: Ida Blank` },
+  ];
+  expect(ask("licence amount", bill("GBP 34.73"))).toEqual(["Licence amount: GBP 34.73"]);
+  expect(ask("licence amount", bill("none stated"))).toEqual([]);
 });

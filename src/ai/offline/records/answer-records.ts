@@ -1,29 +1,29 @@
-import { lightWords } from "../../../lexicon/answers/light-words.ts";
-import { rateWords } from "../../../lexicon/tables/rate-words.ts";
+import { largest } from "../../../lib/largest.ts";
 import { monthNames } from "../../../lib/text/month-names.ts";
-import { languages } from "../../../lexicon/words-by-language.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
-import { readAsked, year, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
+import { readAsked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
-import { fitsKind } from "./fits-kind.ts";
-import { readRecords, type OfficeRecord } from "./read-records.ts";
-import { wantsComputing } from "./wants-computing.ts";
+import { explainsWord } from "./explain-word.ts";
+import { isSound } from "./is-sound.ts";
+import { isField, readRecords, type OfficeRecord } from "./read-records.ts";
+import { sayPlainly } from "./say-plainly.ts";
+import { beside, weighWords } from "./weigh-words.ts";
 
 const longestQuestion = 400;
 const isThere = 0.5;
-/** How much of the question must be found in the record and around it. */
-const leastCoverage = 0.5;
+/** How much of the question must be found in the record and around it: a little less where its whole name was said. */
+const leastCoverage = { whole: 0.45, part: 0.5 };
 /** How much of the name of the record must have been asked for. */
 const leastName = 0.5;
 /** How far the next best must stay behind. */
 const margin = 0.8;
 /** What stands around a record says less than the record. */
-const aroundCounts = { heads: 0.9, above: 0.8 };
+const aroundCounts = { heads: 0.9, above: 0.8, form: 0.6, value: 0.7 };
 interface Scored {
   record: OfficeRecord;
   /** How much of what tells records apart was asked for. */
@@ -41,20 +41,35 @@ export function answerRecords(
   evidence: readonly EvidenceItem[],
 ): Quoted[] {
   if (text.length > longestQuestion || asksForSeveral(text, language)) return [];
+  const found = findRecord({ text, language }, evidence);
+  const plain = found.length > 0 ? text : sayPlainly(text, language);
+  return plain === text ? found : findRecord({ text: plain, language }, evidence);
+}
+
+function findRecord(
+  { text, language }: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+): Quoted[] {
   const asked = readAsked(text, wordReaderOf(language));
   const spoken = languagesOf(evidence, language);
   const records = readRecords(evidence, spoken);
   if (records.length === 0 || ["reason", "definition", "manner"].includes(asked.kind)) return [];
-  const words = wordsOf(asked);
-  const rarity = rarityOf(words, records);
+  const words = weighWords(asked);
+  const ground = {
+    words,
+    rarity: rarityOf(words, records),
+    most: mostOf(words, records),
+    forms: formsOf(records),
+  };
   const document = createDocument(evidence, spoken);
-  const scored = records.map((record) => score(record, { words, rarity }));
-  const [best, next] = scored.toSorted((a, b) => b.named - a.named);
+  const scored = records.map((record) => score(record, ground));
+  const best = pickBest(scored, words);
   if (best === undefined || best.named === 0) return [];
-  if (next !== undefined && next.named > margin * best.named) return [];
   // whether something is so must be said of the thing itself
   const least = asked.kind === "yes-or-no" ? 1 : leastName;
-  if (best.coverage < leastCoverage || best.nameShare < least) return [];
+  const covered =
+    best.nameShare === 1 && asked.kind !== "yes-or-no" ? leastCoverage.whole : leastCoverage.part;
+  if (best.coverage < covered || best.nameShare < least) return [];
   const isNamed = namesFit(words, best.record, { records, document });
   return isNamed && isSound(asked, best.record) ? [best.record.tell()] : [];
 }
@@ -73,8 +88,8 @@ function namesFit(
     .filter(({ isName, isNumber, word }) => isName && !isNumber && !monthNames.has(word))
     .every((word) => {
       const about = [word, ...word.sameName];
-      if (about.some((one) => inRecord(one, record) >= isThere || bestMatch(one, near) >= isThere))
-        return true;
+      const isSaid = about.some((one) => inRecord(one, record) >= isThere || bestMatch(one, near) >= isThere);
+      if (isSaid || explainsWord(word, near)) return true;
       const isOther = records.some(
         (other) => other.item.document === record.item.document && inRecord(word, other) >= isThere,
       );
@@ -105,18 +120,54 @@ function createDocument(evidence: readonly EvidenceItem[], spoken: ReadonlyMap<s
   };
 }
 
-const light = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
-const weightBeside = 0.6;
+function inRecord(word: ReadWord, { cells }: OfficeRecord): number {
+  return cells.reduce((best, cell) => Math.max(best, bestMatch(word, cell.words)), 0);
+}
 
-/** What is told before the question says which case is meant: it counts, though less. */
-function wordsOf({ wanted, language }: Asked): Wanted[] {
-  return wanted.map((one) =>
-    one.isLight && light.get(language)?.has(one.word) !== true ? { ...one, weight: weightBeside } : one,
+/** The one that is ahead of all others, or that says all of what they say over it and more: "price for members". */
+function pickBest(scored: readonly Scored[], words: readonly Wanted[]): Scored | undefined {
+  const [first, ...others] = scored.toSorted((a, b) => b.named - a.named);
+  if (first === undefined) return undefined;
+  const rivals = others.filter(({ named }) => named > margin * first.named);
+  if (rivals.length === 0) return first;
+  const all = [first, ...rivals];
+  const said = all.map(({ record }) => words.filter((word) => saysNear(word, record)));
+  const isAhead = (one: number) =>
+    said.every((own, other) => {
+      if (other === one) return true;
+      const mine = said[one] ?? [];
+      return own.length < mine.length && own.every((word) => mine.includes(word));
+    });
+  const ahead = all.filter((one, at) => isAhead(at) && one.named > margin * first.named);
+  return ahead.length === 1 && sameName(all) ? ahead[0] : undefined;
+}
+
+function saysNear(word: Wanted, record: OfficeRecord): boolean {
+  return bestMatch(word, [...record.heads, ...record.above]) >= isThere || inRecord(word, record) >= isThere;
+}
+
+/** Only of what bears the same name can the one be told from the other by what stands above. */
+function sameName(all: readonly Scored[]): boolean {
+  const names = all.map(({ record }) => record.cells.find(({ isName }) => isName)?.text.toLowerCase());
+  return new Set(names).size === 1;
+}
+
+/** How far the records go at best for each word: what only resembles it counts less where another says it outright. */
+function mostOf(words: readonly Wanted[], records: readonly OfficeRecord[]): Map<Wanted, number> {
+  return new Map(
+    words.map((word) => [word, records.reduce((most, record) => Math.max(most, inRecord(word, record)), 0)]),
   );
 }
 
-function inRecord(word: ReadWord, { cells }: OfficeRecord): number {
-  return cells.reduce((best, cell) => Math.max(best, bestMatch(word, cell.words)), 0);
+/** What the other fields of the same form say: whose number it is. */
+function formsOf(records: readonly OfficeRecord[]): Map<OfficeRecord["item"], ReadWord[]> {
+  const forms = new Map<OfficeRecord["item"], ReadWord[]>();
+  for (const { item, cells } of records.filter(isField)) {
+    const known = forms.get(item) ?? [];
+    for (const { words } of cells) for (const word of words) known.push(word);
+    forms.set(item, known);
+  }
+  return forms;
 }
 
 /** A word that many records hold tells them apart less than one that only this one holds. */
@@ -133,26 +184,41 @@ function rarityOf(words: readonly Wanted[], records: readonly OfficeRecord[]): M
 interface Ground {
   words: readonly Wanted[];
   rarity: ReadonlyMap<Wanted, number>;
+  most: ReadonlyMap<Wanted, number>;
+  forms: ReadonlyMap<OfficeRecord["item"], readonly ReadWord[]>;
 }
 
 const leastSaid = 0.4;
 
-function score(record: OfficeRecord, { words, rarity }: Ground): Scored {
+function score(record: OfficeRecord, { words, rarity, most, forms }: Ground): Scored {
   let named = 0;
   let covered = 0;
   let all = 0;
+  const form = isField(record) ? (forms.get(record.item) ?? []) : [];
   for (const word of words) {
     const own = inRecord(word, record);
     const around = Math.max(
       aroundCounts.heads * bestMatch(word, record.heads),
       aroundCounts.above * bestMatch(word, record.above),
+      aroundCounts.form * bestMatch(word, form),
+      explainsWord(word, record.heads) ? aroundCounts.heads : 0,
     );
-    if (own >= isThere) named += word.weight * own * (rarity.get(word) ?? 0);
+    const exactness = own / (most.get(word) || 1);
+    if (own >= isThere) named += word.weight * asLabel(word, record) * exactness * (rarity.get(word) ?? 0);
     const said = Math.max(own, around);
-    covered += word.weight * (said >= leastSaid ? said : 0);
-    all += word.weight;
+    const isSaid = said >= leastSaid;
+    covered += isSaid ? word.weight * said : 0;
+    all += isSaid || !word.isLight ? word.weight : Math.min(word.weight, beside.missing);
   }
   return { record, named, coverage: all === 0 ? 0 : covered / all, nameShare: nameShareOf(record, words) };
+}
+
+/** A label says what stands behind it; a value only that this form is meant. */
+function asLabel(word: Wanted, record: OfficeRecord): number {
+  const own = inRecord(word, record);
+  const [label] = record.cells;
+  if (!isField(record) || label === undefined) return own;
+  return Math.max(bestMatch(word, label.words), aroundCounts.value * own);
 }
 
 /** Of the cell that names the record, how many of its words were asked for. */
@@ -160,51 +226,22 @@ function nameShareOf({ cells }: OfficeRecord, words: readonly Wanted[]): number 
   return cells
     .filter(({ isName }) => isName)
     .reduce((best, cell) => {
-      const own = cell.words.filter(({ isStop }) => !isStop);
-      const told = own.filter((word) => words.some((wanted) => bestMatch(wanted, [word]) >= isThere));
-      return own.length === 0 ? best : Math.max(best, told.length / own.length);
+      const shares = alternativesOf(cell).map((part) => {
+        const own = part.filter(({ isStop, word }) => !isStop && !/^.{0,2}['’]\p{L}{1,3}$/u.test(word));
+        const told = own.filter((word) => words.some((wanted) => bestMatch(wanted, [word]) >= isThere));
+        return own.length === 0 ? 0 : told.length / own.length;
+      });
+      return largest(shares, best);
     }, 0);
 }
 
-/** How much of what happened must be said where a day is asked for. */
-const leastDated = 0.4;
+const either = /^(?:or|oder|ou|o|oppure|bzw|resp)$/u;
 
-/** "When was she born" is not answered by the day she joined: her name alone does not say what is asked of her. */
-function isDatedFully(asked: Asked, near: readonly ReadWord[]): boolean {
-  if (asked.kind !== "date" && asked.kind !== "year") return true;
-  const open = asked.wanted.filter(({ isLight, isName }) => !isLight && !isName);
-  const said = open.filter((word) => bestMatch(word, near) >= isThere);
-  return said.length >= leastDated * open.length;
-}
-
-/** "Which profit did the foundation make": of a row about the foundation it must be said that it is the profit. */
-function isAskedThing({ kind, wanted, text, language }: Asked, near: readonly ReadWord[]): boolean {
-  const [first] = wanted;
-  if (kind !== "thing" || first?.isLight !== true || first.isNumber) return true;
-  const isNext = /^\P{L}*\p{L}+\s$/u.test(text.slice(0, first.start));
-  const isSmall = light.get(language)?.has(first.word) === true;
-  return !isNext || isSmall || bestMatch(first, near) >= isThere;
-}
-
-/** What an hour costs is no number of hours. */
-function isRated({ text, kind }: Asked, { cells }: OfficeRecord): boolean {
-  if (!rateWords.hourly.test(text) || kind === "count") return true;
-  return cells.some((cell) => /\p{N}/u.test(cell.text.replaceAll(rateWords.duration, "")));
-}
-
-/** The years that are asked for stand in it or over it, every other number in it, and it holds what is asked for. */
-function isSound(asked: Asked, record: OfficeRecord): boolean {
-  const inside = record.cells.flatMap((cell) => cell.words);
-  const near = [...inside, ...record.heads, ...record.above];
-  const numbers = asked.wanted.filter(({ isNumber }) => isNumber);
-  const isPlaced = numbers.every((word) => bestMatch(word, year.test(word.term) ? near : inside) >= isThere);
-  const said = near.map(({ word }) => word);
-  return (
-    isPlaced &&
-    isAskedThing(asked, near) &&
-    isRated(asked, record) &&
-    isDatedFully(asked, near) &&
-    !wantsComputing(asked, said, { sums: true }) &&
-    fitsKind(asked.kind, record, asked)
-  );
+/** "Wedding or registered partnership" is named by one of the two, or by both. */
+function alternativesOf(cell: OfficeRecord["cells"][number]): (readonly ReadWord[])[] {
+  // a unit in brackets is no part of the name
+  const unit = /\([^()]{1,8}\)\s*:?$/u.exec(cell.text);
+  const words = unit === null ? cell.words : cell.words.filter(({ start }) => start < unit.index);
+  const at = words.findIndex(({ word }) => either.test(word));
+  return at < 1 ? [words] : [words, words.slice(0, at), words.slice(at + 1)];
 }

@@ -1,4 +1,6 @@
+import { amountName } from "../../../lexicon/answers/money-questions.ts";
 import type { AnswerKind } from "../../../lexicon/answers/answer-kinds.ts";
+import { durations } from "../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { findDates } from "../../../lib/text/find-dates.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
@@ -6,25 +8,49 @@ import type { Asked } from "../answer/look-up/read-asked.ts";
 import type { OfficeRecord, RecordCell } from "./read-records.ts";
 
 const number = /\p{N}/u;
+export const manyTimes =
+  /^(?:days|weeks|months|years|hours|minutes|duration|period|leave|tage|wochen|monate|jahre|stunden|minuten|dauer|frist|\p{L}+(?:frist|dauer|tage|zeit)|jours|semaines|mois|ans|années|heures|minutes|durée|délai|giorni|settimane|mesi|anni|ore|minuti|durata|termine|días|semanas|meses|años|horas|minutos|duración|plazo)$/u;
 
 /** Whether a record holds something of the kind that is asked for, besides what the question says itself. */
-export function fitsKind(kind: AnswerKind, { cells, isLine }: OfficeRecord, asked: Asked): boolean {
+export function fitsKind(kind: AnswerKind, record: OfficeRecord, asked: Asked): boolean {
+  const { cells, isLine } = record;
   const values = isLine ? cells.slice(1) : cells;
   const others = values.filter((cell) => !isSaid(cell, asked));
   switch (kind) {
+    case "period":
+      return isTimed(record) && others.some(({ text }) => number.test(text) || durations.test(text));
     case "amount":
     case "count":
     case "share":
-    case "period":
-      return others.some(({ text, words }) => number.test(text) || words.some(({ isNumber }) => isNumber));
+      return others.some(
+        ({ text, words }) => !isDay(text) && (number.test(text) || words.some(({ isNumber }) => isNumber)),
+      );
     case "date":
     case "year":
       return others.some(({ text }) => isDated(text));
     case "person":
       return others.some(({ text }) => /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(text));
     default:
+      // "MwSt-Betrag" is the name of an amount
+      if (asked.wanted.some(({ word }) => amountName.test(word)))
+        return others.some(({ text }) => number.test(text));
       return others.length > 0;
   }
+}
+
+/** A day is no amount. */
+function isDay(text: string): boolean {
+  return /^\s*(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})\s*$/u.test(text);
+}
+
+/** How long something is in time is said in days or years, here or over the column. */
+function isTimed({ cells, heads, above }: OfficeRecord): boolean {
+  const over = [...heads, ...above].map(({ word }) => word);
+  // a price may stand under "hour", a number of hours stands under "hours"
+  return (
+    cells.some(({ text }) => durations.test(text) || isDated(text)) ||
+    over.some((word) => manyTimes.test(word))
+  );
 }
 
 /** A cell that only repeats the question answers nothing. */

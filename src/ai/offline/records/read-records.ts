@@ -28,6 +28,11 @@ export interface RecordCell {
   isName: boolean;
 }
 
+/** A label with one value. */
+export function isField({ isLine, cells }: OfficeRecord): boolean {
+  return isLine || (cells.length === 2 && cells[0]?.isName === true);
+}
+
 const longestName = 90;
 const longestLine = 200;
 const mostLabelWords = 8;
@@ -59,7 +64,8 @@ interface Ground {
 }
 
 function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): OfficeRecord[] {
-  const heads = read((rows[0]?.headers ?? []).join(" ; "));
+  const isForm = looksLikeForm(rows);
+  const heads = isForm ? [] : read((rows[0]?.headers ?? []).join(" ; "));
   let part: readonly ReadWord[] = [];
   return rows.flatMap((row): OfficeRecord[] => {
     const filled = (row.cells ?? []).filter((cell) => cell !== "");
@@ -68,7 +74,10 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
       part = read(only);
       return [];
     }
-    const tell = () => tellRow(item, row) ?? quote(item, row);
+    const tell = () =>
+      isForm
+        ? quote(item, { ...row, text: `${only.replace(/\s*:$/u, "")}: ${more.join(" ")}` })
+        : (tellRow(item, row) ?? quote(item, row));
     return [
       {
         item,
@@ -80,6 +89,29 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
       },
     ];
   });
+}
+
+const fewestFields = 4;
+const mostAlike = 0.7;
+
+/** Labels with values of many kinds, one below the other: what stands over the others is a field as well, and no head. */
+function looksLikeForm(rows: readonly Sentence[]): boolean {
+  const pairs = [rows[0]?.headers ?? [], ...rows.map(({ cells = [] }) => cells)]
+    .map((cells) => cells.filter((cell) => cell !== ""))
+    .filter(({ length }) => length > 0);
+  if (pairs.length < fewestFields || pairs.some(({ length }) => length > 2)) return false;
+  const kinds = Map.groupBy(
+    pairs.flatMap(([, value]) => (value === undefined ? [] : [shapeOf(value)])),
+    (shape) => shape,
+  );
+  const most = [...kinds.values()].reduce((best, { length }) => Math.max(best, length), 0);
+  return kinds.size > 2 && most < mostAlike * pairs.length;
+}
+
+function shapeOf(value: string): string {
+  if (/^[^\p{L}\p{N}]*\p{N}[\p{N}.,'’\s]*$/u.test(value)) return "number";
+  if (/\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}|(?:19|20)\p{N}{2}/u.test(value)) return "date";
+  return /\p{N}/u.test(value) ? "code" : "text";
 }
 
 function toCell(text: string, read: Ground["read"]): RecordCell {

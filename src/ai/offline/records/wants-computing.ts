@@ -4,6 +4,7 @@ import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
 import { phrasesAt } from "../tables/match-phrases.ts";
 import { createWordReader } from "../tables/read-words.ts";
+import { sharesExtreme } from "./explain-word.ts";
 
 const computing: ReadonlySet<string> = new Set(
   "average median max min most fewest dearest cheapest latest earliest top bottom share percent difference change rank allPeriods".split(
@@ -34,7 +35,11 @@ export function wantsComputing(
       .some(
         ({ tag, length }) =>
           (computing.has(tag) || (counts.sums && tag === "sum")) &&
-          !words.slice(at, at + length).some(({ stem }) => known.has(foldText(stem))),
+          !words
+            .slice(at, at + length)
+            .some(
+              ({ stem, text: said }) => known.has(foldText(stem)) || sharesExtreme(said.toLowerCase(), near),
+            ),
       ),
   );
 }

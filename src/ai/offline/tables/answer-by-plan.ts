@@ -3,7 +3,9 @@ import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { TableDraft } from "./draft/draft.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { draftLoosely } from "./loose/draft-loosely.ts";
+import { draftRows } from "./loose/draft-rows.ts";
 import { readTableQuestion } from "./read-table-question.ts";
 
 /** A claim over cells of a result, in the words of its heads: such a claim proves itself. */
@@ -22,11 +24,23 @@ const roles: ReadonlySet<string> = new Set(["LOOKUP", "COMPARE", "EXTRACT"]);
 
 /** What a point asks to be computed; undefined where it asks for nothing of the kind, or nothing may be computed now. */
 export function draftPoint(text: string, input: AnswerInput): TableDraft | undefined {
-  const { intent, profiles = [], piece, judged } = input;
-  if (profiles.length === 0 || piece !== undefined || judged.length > 0 || !roles.has(intent.role))
-    return undefined;
-  const language = input.language === "unknown" ? detectLanguage(intent.text) : input.language;
+  const profiles = profilesOf(input);
+  const language = languageOf(input);
   return readTableQuestion(text, profiles, language) ?? draftLoosely(text, profiles, language);
+}
+
+/** The rows that a point picks out, where nothing else answers it. */
+export function draftPicked(text: string, input: AnswerInput): TableDraft | undefined {
+  return draftRows(text, profilesOf(input), languageOf(input));
+}
+
+/** The tables that plans may be run over now. */
+function profilesOf({ intent, profiles = [], piece, judged }: AnswerInput): readonly TableShape[] {
+  return piece === undefined && judged.length === 0 && roles.has(intent.role) ? profiles : [];
+}
+
+function languageOf({ intent, language }: AnswerInput): string {
+  return language === "unknown" ? detectLanguage(intent.text) : language;
 }
 
 /** Whether the host has said what became of a plan. */

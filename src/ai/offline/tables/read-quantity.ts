@@ -60,6 +60,9 @@ function multiply(value: string, factor: string): string | undefined {
   return `${whole}${fraction.padEnd(zeros, "0")}`.replace(/^0+(?=\d)/u, "");
 }
 
+const percentWord = /^(?:percent|prozent|pourcent|percento)$/u;
+const percentPair = /^(?:per cent|pour cent|per cento|por ciento)$/u;
+
 /** A currency by code, sign or word, or a percent sign. */
 function unitAt(
   words: readonly QuestionWord[],
@@ -68,7 +71,8 @@ function unitAt(
 ): { unit: string; length: number } | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  if (word.text === "%") return { unit: "%", length: 1 };
+  if (word.text === "%" || percentWord.test(word.fold)) return { unit: "%", length: 1 };
+  if (percentPair.test(`${word.fold} ${words[at + 1]?.fold ?? ""}`)) return { unit: "%", length: 2 };
   if (isoCodes.has(word.text)) return { unit: word.text, length: 1 };
   const row = currencyUnits.find(
     ({ factor, symbols = "", [language]: names = "" }) =>

@@ -1,5 +1,6 @@
 import {
   attendance,
+  courtesy,
   dayOrTime,
   decisionWords,
   figureWords,
@@ -67,10 +68,19 @@ function isSaid(text: string, words: number): boolean {
   );
 }
 
-/** Page furniture, who was there, when and where, and lines in capitals. */
+/** Page furniture, who was there, when and where, what is only polite, and lines in capitals. */
 export function statesNothing(text: string): boolean {
-  return furniture.test(text) || attendance.test(text) || isCoverLine(text) || !/\p{Ll}/u.test(text);
+  return (
+    furniture.test(text) ||
+    attendance.test(text) ||
+    (courtesy.test(text) && !goesOn.test(text)) ||
+    isCoverLine(text) ||
+    !/\p{Ll}/u.test(text)
+  );
 }
+
+/** Behind the thanks something else is said. */
+const goesOn = /(?<!\p{N})[.!?]\s+\p{Lu}/u;
 
 const fewestFragments = 3;
 const longestFragment = 5;
@@ -87,7 +97,8 @@ function isCoverLine(text: string): boolean {
 
 const weighty =
   /[€$£%]|(?<!\p{L})(?:CHF|EUR|GBP|USD|francs?|franken|franchi|euros?|euro|pounds?|per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L})/iu;
-const phone = /(?:^|\D)(?:\+\d|0\d{2})[\s/.-]?\d{2,3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)|\S@\S/u;
+/** A number to call, or an address for mail. */
+export const phone = /(?:^|\D)(?:\+\d|0\d{2})[\s/.-]?\d{2,3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)|\S@\S/u;
 
 /** Figures, dates and decisions weigh; what was before, how to call and what leans on another sentence weighs less. */
 function scoreOf(text: string, at: number, by: "paragraph" | "sentence"): number {

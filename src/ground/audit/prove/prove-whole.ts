@@ -6,6 +6,7 @@ import { readTokens } from "../text/read-tokens.ts";
 import type { PassageUnit } from "../text/read-units.ts";
 import { isReferenceWord, toForm } from "./reference-form.ts";
 import { isSameBone, readSkeleton, type Skeleton } from "./skeleton.ts";
+import { endsInQuotation } from "../text/ends-in-quotation.ts";
 
 /** A claim that stands in the passage as a whole: proven, or why it is not for all that. */
 export interface Whole {
@@ -195,11 +196,6 @@ function takesBack(text: string, source: AuditSource): boolean {
 function isQuoted(unit: PassageUnit, source: AuditSource): boolean {
   const { text } = source.plain();
   const paragraph = Math.max(0, text.lastIndexOf("\n\n", unit.start), unit.start - 3000);
-  const before = text.slice(paragraph, unit.start);
-  const count = (sign: string) => before.split(sign).length - 1;
-  const isOpen =
-    count("“") + count("„") > count("”") + (count("„") > 0 ? count("“") : 0) ||
-    count("«") > count("»") ||
-    count('"') % 2 === 1;
+  const isOpen = endsInQuotation(text.slice(paragraph, unit.start));
   return isOpen || /^["“„«].*["”“»]\.?$/su.test(unit.text);
 }

@@ -90,6 +90,11 @@ tempt temptation|quote quotation|cite citation|compare comparison|register regis
 administer administration|day daily
 `;
 
-export const englishForms = [verbs, nounsAndComparison, derivedWords]
+/** Regular plurals that their endings do not bring to the stem of the word. */
+const plurals = `
+menu menus|crèche crèches|plateau plateaus
+`;
+
+export const englishForms = [verbs, nounsAndComparison, derivedWords, plurals]
   .map((part) => part.trim().replaceAll("\n", "|"))
   .join("|");

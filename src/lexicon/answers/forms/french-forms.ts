@@ -234,6 +234,28 @@ disponible disponibilité|capable capacité|pauvre pauvreté|jeune jeunesse|rich
 absent absence|urgent urgence
 `;
 
-export const frenchForms = [irregularVerbs, regularVerbs, nounsOfVerbs, nounsAndAdjectives]
+/** Regular plurals that their endings do not bring to the stem of the word. */
+const plurals = `
+déçu déçus|malentendu malentendus|satisfait satisfaits|cousu cousus
+casino casinos|vrai vrais|aigu aigus|flou flous|ambigu ambigus|tordu tordus
+assidu assidus|parfait parfaits|ennui ennuis|têtu têtus|pointu pointus
+superflu superflus|genou genoux|placebo placebos|biberon biberons
+hérisson hérissons|moucheron moucherons|hibou hiboux|chou choux
+potiron potirons|saucisson saucissons|appétit appétits|bambou bambous
+tissu tissus|granit granits|caillou cailloux|micro micros|stylo stylos
+radio radios|écho échos|labo labos|zéro zéros|hindou hindous|veto vetos
+manuscrit manuscrits|tournoi tournois|enfui enfuis|opinion opinions
+répondu répondus|prescrit prescrits|appui appuis|promu promus|octroi octrois
+survécu survécus|combattu combattus|rébellion rébellions|répandu répandus
+aperçu aperçus|contagion contagions|frigo frigos|échu échus|ardu ardus
+récit récits|milieu milieux|tribu tribus|religion religions|dieu dieux
+commission commissions|ratio ratios|débattu débattus|insatisfait insatisfaits
+paroi parois|appli applis|gabarit gabarits|auto autos|vélo vélos|métro métros
+moto motos|apéro apéros|corrompu corrompus|déconnexion déconnexions
+adieu adieux|enjeu enjeux|loi lois|étui étuis|ami amis|abri abris
+profit profits
+`;
+
+export const frenchForms = [irregularVerbs, regularVerbs, nounsOfVerbs, nounsAndAdjectives, plurals]
   .map((part) => part.trim().replaceAll("\n", "|"))
   .join("|");

@@ -133,6 +133,30 @@ studente studentessa|professore professoressa|dottore dottoressa
 presidente presidentessa|avvocato avvocatessa
 `;
 
-export const italianForms = [verbs, nounsAndAdjectives]
+/** Regular plurals that their endings do not bring to the stem of the word. */
+const plurals = `
+sorpasso sorpassi|contrabbando contrabbandi|grossolano grossolani|equo equi
+inesperto inesperti|monotono monotoni|aspro aspri|malsano malsani|nuca nuche
+ruga rughe|zanzara zanzare|gabbiano gabbiani|vipera vipere|sedano sedani
+conifera conifere|erba erbe|tulipano tulipani|mongolfiera mongolfiere
+barriera barriere|urna urne|ringhiera ringhiere|sassofono sassofoni
+microfono microfoni|cerniera cerniere|tastiera tastiere|lanterna lanterne
+magnete magneti|asciugamano asciugamani|cisterna cisterne|atmosfera atmosfere
+scogliera scogliere|cometa comete|diga dighe|vulcano vulcani|torbiera torbiere
+altopiano altopiani|pozzanghera pozzanghere|ombra ombre|capitano capitani
+veterano veterani|uragano uragani|fuga fughe|delibera delibere|sovrano sovrani
+frontiera frontiere|tagliando tagliandi|guardiano guardiani
+autoctono autoctoni|oceano oceani|deserto deserti|cristiano cristiani
+musulmano musulmani|carriera carriere|ribasso ribassi|missiva missive
+allieva allieve|parete pareti|ripiano ripiani|capoverso capoversi|arma armi
+abbuono abbuoni|aeroplano aeroplani|vegetariano vegetariani|vegano vegani
+crociera crociere|concerto concerti|bufera bufere|reparto reparti
+cameriera cameriere|infermiera infermiere|preghiera preghiere|miniera miniere
+maniera maniere|riviera riviere|pantera pantere|galera galere|chimera chimere
+lettera lettere|passera passere|marinaio marinai|operaio operai|notaio notai
+fornaio fornai
+`;
+
+export const italianForms = [verbs, nounsAndAdjectives, plurals]
   .map((part) => part.trim().replaceAll("\n", "|"))
   .join("|");

@@ -149,6 +149,32 @@ imagen imágenes|margen márgenes|volumen volúmenes|virgen vírgenes
 crimen crímenes|resumen resúmenes|régimen regímenes
 `;
 
-export const spanishForms = [verbs, nounsAndAdjectives]
+/** Regular plurals that their endings do not bring to the stem of the word. */
+const plurals = `
+contraste contrastes|contrabando contrabandos|náusea náuseas
+ansiedad ansiedades|soledad soledades|arbitrariedad arbitrariedades
+crueldad crueldades|infeliz infelices|densidad densidades|cavidad cavidades
+humedad humedades|lealtad lealtades|desorden desórdenes|apto aptos
+realidad realidades|tenaz tenaces|incapaz incapaces|abdomen abdómenes
+nariz narices|cicatriz cicatrices|germen gérmenes|diarrea diarreas
+cefalea cefaleas|poni ponis|ostra ostras|avestruz avestruces|babosa babosas
+lombriz lombrices|alga algas|nuez nueces|orquídea orquídeas|café cafés
+gaseosa gaseosas|asno asnos|hipopótamo hipopótamos|ancla anclas
+chimenea chimeneas|urna urnas|disfraz disfraces|sofá sofás|olla ollas
+altavoz altavoces|cuaderno cuadernos|barniz barnices|tsunami tsunamis
+onda ondas|hectárea hectáreas|infierno infiernos|alma almas|espíritu espíritus
+sinónimo sinónimos|subarriendo subarriendos|barbacoa barbacoas
+antigüedad antigüedades|precoz precoces|verdad verdades|igualdad igualdades
+variedad variedades|arte artes|tribu tribus|metrópoli metrópolis|isla islas
+marítimo marítimos|gobierno gobiernos|gravamen gravámenes|seudónimo seudónimos
+bebé bebés|comité comités|subcomité subcomités|asamblea asambleas
+portavoz portavoces|copropiedad copropiedades|acrónimo acrónimos
+legítimo legítimos|anónimo anónimos|invierno inviernos|aprendiz aprendices
+bici bicis|espécimen especímenes|taxi taxis|aerolínea aerolíneas
+tentempié tentempiés|tempestad tempestades|capataz capataces
+voluntad voluntades|pez peces|cáliz cálices|azotea azoteas|pelea peleas
+`;
+
+export const spanishForms = [verbs, nounsAndAdjectives, plurals]
   .map((part) => part.trim().replaceAll("\n", "|"))
   .join("|");

@@ -4,6 +4,7 @@ import { cutSentence } from "./cut-sentence.ts";
 import { findLists } from "./find-lists.ts";
 import { intends } from "../../../lexicon/requests/ask-words.ts";
 import { endsAsQuestion, finalRole, readAsk } from "../classify-role.ts";
+import { isOutputWish } from "./find-constraints.ts";
 import type { MessagePiece } from "./message-piece.ts";
 
 /** Asks, rules and context in the order of the text; what stands in quotation marks or brackets is never cut. */
@@ -24,9 +25,12 @@ export function cutRequests(text: string): MessagePiece[] {
     from = cut.end;
   }
   add(cutPlain(whole.slice(from)));
-  return pieces.map((piece, at) =>
-    isSituation(piece, pieces[at + 1]) ? { kind: "context", text: piece.text } : piece,
-  );
+  return pieces.map((piece, at): MessagePiece => {
+    if (isSituation(piece, pieces[at + 1])) return { kind: "context", text: piece.text };
+    const isForm = piece.kind === "ask" && piece.points === undefined && pieces[at - 1]?.kind === "ask";
+    // "compare them and give me a table in Excel": the request before says of what
+    return isForm && isOutputWish(piece.text, true) ? { kind: "rule", text: piece.text } : piece;
+  });
 }
 
 const longestSituation = 400;

@@ -36,7 +36,7 @@ const rulePhrases: readonly RegExp[] = [...phrases.map((source) => new RegExp(so
 
 const outputPhrase = new RegExp(phrases.join("|"), "giu");
 /** "Make it a PDF", "une seule page": right behind what is handed over no "as" is needed. */
-const bareWish = new RegExp(`^\\s*[,:]?\\s*${before}(?:${format}|${length})${after}`, "iu");
+const bareWish = new RegExp(`^\\s*[,:]?\\s*${before}(?:${format}(?:\\s+${format})?|${length})${after}`, "iu");
 const noise = new RegExp(
   `${before}(?:${toAlternatives([...cuesOf(fillers, weakJoints, output.eachWords), "me", "us", "to", "or", "oder", "ou", "o", "von", "for"])})${after}`,
   "giu",
@@ -58,8 +58,8 @@ export function isRule(sentence: string): boolean {
   return ruleOpening.test(sentence) || resultMust.test(sentence) || isOutputWish(sentence);
 }
 
-/** "Give it to me as JSON", "one page each, please", "mit Inhaltsverzeichnis". */
-export function isOutputWish(sentence: string): boolean {
+/** "Give it to me as JSON", "one page each, please"; behind another request also "give me a table". */
+export function isOutputWish(sentence: string, isBehind = false): boolean {
   if (sentence.length > longestWish) return false;
   const plain = dropFillers(sentence.replace(/^[\s"'“(*-]+/u, ""));
   const content = startsWithContent(plain);
@@ -72,7 +72,7 @@ export function isOutputWish(sentence: string): boolean {
   const wish = given
     .slice(result.length)
     .replace(/^\s*(?:to me|mir|per|pro|par|por|by)(?!\p{L})(?:\s+\p{L}+)?/iu, " ");
-  return isOnlyWish(wish, verb === "" || result !== "");
+  return isOnlyWish(wish, isBehind || verb === "" || result !== "");
 }
 
 /** Whether nothing is left once formats, lengths and tones are taken out. */

@@ -92,8 +92,8 @@ const longestCompound = 60;
 function createPartReader(lexicon: Lexicon): (term: string) => readonly number[] {
   const known = new Map<string, readonly number[]>();
   const ideasOf = (part: string) =>
-    (lexicon.get(part) ?? []).flatMap(({ terms, idea, meaning }) =>
-      terms.length === 1 && meaning === "ideas" ? [idea] : [],
+    (lexicon.get(part) ?? []).flatMap(({ terms, idea, meaning, yields }) =>
+      terms.length === 1 && meaning === "ideas" && yields === undefined ? [idea] : [],
     );
   const read = (term: string) => {
     if (term.length < 2 * shortestPart || term.length > longestCompound) return [];

@@ -111,6 +111,52 @@ test("a property that a long document never speaks of is not answered by another
   expect(ask("How high is the parking fee of hall 7?", pages)).toEqual([]);
 });
 
+test("what several things cost together is told by a total alone", () => {
+  const parts = item("p", "The tenant rents a studio of 90 m2, a cellar of 12 m2 and a garage.");
+  const whole = item("w", "Studio, cellar and garage cost EUR 1,450 a month in total.");
+  const question = "How much do we pay for the studio, the cellar and the garage in total?";
+  expect(ask(question, [parts])).toEqual([]);
+  expect(ask(question, [parts, whole])).toEqual([whole.text]);
+  const teile = item("t", "Die Werkstatt misst 80 m2, das Lager 30 m2 und der Hof 200 m2.");
+  expect(ask("Was zahlen wir für Werkstatt, Lager und Hof zusammen?", [teile], "de")).toEqual([]);
+});
+
+test("a person is a name, and no title of a page or common noun", () => {
+  const title = item(
+    "t",
+    "RAPPORT Assemblée publique tenue le 4 mai, à 18h00 dans la salle communale Présences",
+  );
+  expect(ask("Qui tenait la caisse de l'assemblée ?", [title], "fr")).toEqual([]);
+  const said = item("s", "La caisse de l'assemblée était tenue par Odile Fictif.");
+  expect(ask("Qui tenait la caisse de l'assemblée ?", [title, said], "fr")).toEqual([said.text]);
+  const tenant = item("n", "The tenant cleans the stairs of the house every week.");
+  expect(ask("Who cleans the stairs of the house?", [tenant])).toEqual([tenant.text]);
+  const surname = item("u", "La cassa dell'assemblea era affidata alla signora Rossi.");
+  expect(ask("A chi era affidata la cassa dell'assemblea?", [surname], "it")).toEqual([surname.text]);
+});
+
+test("a sentence that says nothing of the question answers under a heading that says all of it", () => {
+  const under = (heading: string) =>
+    item("h", "It is two weeks to the end of a month.", { heading: [heading] });
+  expect(ask("How long is the notice period?", [under("Notice period")])).toHaveLength(1);
+  expect(ask("How long can we still order lamps at these prices?", [under("Price list for lamps")])).toEqual(
+    [],
+  );
+});
+
+test("why something is needed is told before the wish, or before a colon", () => {
+  const form = item("f", "The account number of the club is 77-4410. The treasurer closes the books in May.");
+  const question = "I am calling the treasurer and need the account number of the club.";
+  expect(ask(question, [form])).toEqual(["The account number of the club is 77-4410."]);
+  const lift = item(
+    "l",
+    "Bei einer Panne hilft der Hauswart, Telefon 000 555 12 12. Der Keller ist abgeschlossen.",
+  );
+  expect(ask("Der Motor im Keller brummt seit Tagen: wer hilft bei einer Panne?", [lift], "de")).toEqual([
+    "Bei einer Panne hilft der Hauswart, Telefon 000 555 12 12.",
+  ]);
+});
+
 test("any text goes through, gives the same answer twice, and only what stands in it is quoted", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 80 }), (text, question) => {
@@ -204,4 +250,27 @@ test("a year that a sentence leaves out is not answered by the years that it nam
       law,
     ),
   ).toEqual([]);
+});
+
+test("a name is the same word in every language", () => {
+  const said = item("n", "The bridge was designed by Robert Stapling in 1887. It has three arches.");
+  expect(ask("In welchem Jahr entwarf Stapling die Brücke?", [said], "de")).toEqual([
+    "The bridge was designed by Robert Stapling in 1887.",
+  ]);
+});
+
+test("a sentence that says no word of the question is no answer because of the heading above it", () => {
+  const heading = ["Tools for the garden"];
+  const said = item("o", "Parcels can be sent back within 14 days if they are unopened.", { heading });
+  expect(ask("How long can we still buy garden tools?", [said])).toEqual([]);
+});
+
+test("a verb that a long document never says is another word for what it says; a thing that it never names is missing", () => {
+  const filler = Array.from({ length: 30 }, (_, at) => `Paragraph ${at + 1} deals with the garden.`).join(
+    " ",
+  );
+  const said = "The old ledger stays readable until 31 March 2031.";
+  const pages = [item("f", filler), item("s", said)];
+  expect(ask("How long can we still browse the old ledger?", pages)).toEqual([said]);
+  expect(ask("How long can we still read the old newspaper?", pages)).toEqual([]);
 });

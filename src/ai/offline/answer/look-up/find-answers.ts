@@ -1,37 +1,28 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
+import { lightOf } from "../../../../lexicon/answers/light-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
+import { isAskedOf } from "../../records/is-asked-of.ts";
 import type { Quoted } from "../quoted.ts";
-import { holdsKind, opensWithPronoun, pointsBack } from "./holds-kind.ts";
+import { givesReason, holdsKind, opensWithPronoun, ownWords, pointsBack } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
+import type { ReadWord } from "./create-word-reader.ts";
+import { createPassesOver, findStatus } from "./find-status.ts";
+import { bestMatch } from "./match-word.ts";
 import { nearestItems } from "./nearest-items.ts";
-import { personalWords } from "../../../../lexicon/answers/personal-words.ts";
-import { languages as known } from "../../../../lexicon/words-by-language.ts";
-import { readAsked, type Asked } from "./read-asked.ts";
+import { onlySure, type ScoredPlace } from "./only-sure.ts";
+import { readAsked, type Asked, type Wanted } from "./read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
-import { readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
+import { isThere, readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
 import { scoreRows } from "./score-row.ts";
 import { wordReaderOf } from "./word-readers.ts";
 
-/**
- * From here on a sentence is taken to state the answer, and what the best gains by being ahead of the next. A name is
- * found in many sentences that tell something else of it; words of other languages are less often known to mean the same.
- */
-const enough = { en: { least: 1.45, named: 0.25, ahead: 0 }, other: { least: 1.4, named: 0, ahead: 0.3 } };
-/** Who asks for a rule that binds him seldom asks for what the rules leave out. */
-const bound = { allHeard: 0.85, least: 1.2, ahead: 0.4 };
-const mostAhead = 1;
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
 const mostClaims = { document: 2, all: 3 };
 
 /** What is longer is no question any more. */
 const longestQuestion = 2_000;
-
-interface Scored {
-  place: AnswerPlace;
-  score: number;
-}
 
 /** The sentence or row that states the answer, whole and with its subject; none where nothing does. */
 export function findAnswers(
@@ -43,56 +34,110 @@ export function findAnswers(
   const places = readPlaces(nearestItems(asked, evidence, languages), languages);
   const rarity = weighByRarity(asked, places);
   const unheard = weighUnheard(asked, places);
+  const passesOver = createPassesOver(asked, places);
   const sentences = places
     .filter((place) => place.isStatement && place.sentence.kind !== "row" && !lacksComputed(asked, place))
-    .map((place) => ({ place, score: unheard + scoreSignals(readSignals(asked, place, rarity)) }));
+    .filter((place) => speaksOfIt(asked, place) && !isOther(asked, place))
+    .filter((place) => !passesOver(place))
+    .map((place) => ({ place, score: unheard.weight + scoreSignals(readSignals(asked, place, rarity)) }));
   const tables = Map.groupBy(
     places.filter(({ sentence }) => sentence.kind === "row"),
     ({ item }) => item,
   );
   const rows = [...tables.values()].flatMap((own) =>
-    [...scoreRows(asked, own, own[0]?.language ?? language)].map(([place, score]) => ({ place, score })),
+    [...scoreRows(asked, own, own[0]?.language ?? language)]
+      .map(([place, score]) => ({ place, score }))
+      .filter(({ place }) => namesAsked(asked, place)),
   );
-  const sure = [...onlySure(sentences, asked, unheard < 0), ...rows.filter(({ score }) => score > 0)];
-  return choose(sure, asked).map(({ place }) => toQuoted(place, asked));
+  const sure = [...onlySure(sentences, asked, unheard), ...rows.filter(({ score }) => score > 0)];
+  const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
+  const status = chosen.length > 0 ? undefined : findStatus(asked, places);
+  if (status === undefined) return chosen;
+  return [status.lead === undefined ? toQuoted(status.place, asked) : toListed(status.place, status.lead)];
 }
 
-/** The sentences that are as good as an answer must be; the best of them may be so by standing alone. */
-function onlySure(sentences: readonly Scored[], asked: Asked, isUnheard: boolean): Scored[] {
-  const [best, next] = sentences.toSorted((a, b) => b.score - a.score);
-  if (best === undefined) return [];
-  const { least, ahead } = askFor(asked, isUnheard);
-  const lead = Math.min(mostAhead, best.score - (next?.score ?? 0));
-  if (best.score + ahead * lead < least) return [];
-  return sentences.filter(({ score }) => score >= Math.min(least, best.score));
+/** "From which supplier": a row that has neither a column nor a word for one names none. */
+function namesAsked(
+  { kind, wanted, language }: Asked,
+  { words, sentence, language: own }: AnswerPlace,
+): boolean {
+  const [first] = wanted;
+  if (kind !== "organisation" || first?.isLight !== true || lightOf.get(language)?.has(first.word) === true)
+    return true;
+  const heads = wordReaderOf(own).read((sentence.headers ?? []).join(" ; "));
+  return bestMatch(first, [...words, ...heads]) >= isThere;
 }
 
-function askFor(asked: Asked, isUnheard: boolean): { least: number; ahead: number } {
-  if (isPersonal(asked)) return { least: isUnheard ? bound.least : bound.allHeard, ahead: bound.ahead };
-  const { least, named, ahead } = asked.language === "en" ? enough.en : enough.other;
-  return { least: asked.wanted.some(({ isName }) => isName) ? least + named : least, ahead };
+const labelled = /^[^:.!?]{2,40}:\s\S/u;
+
+/** A label with its value answers what it is called, and not whatever is asked of the thing in it. */
+function isOther(asked: Asked, { sentence, words, heading }: AnswerPlace): boolean {
+  return labelled.test(sentence.text) && !isAskedOf(asked, [...words, ...heading]);
 }
 
-const personal = new Map<string, ReadonlySet<string>>(
-  known.map((own) => [own, new Set(personalWords[own].split("|"))]),
-);
+function isNear(wanted: readonly Wanted[], words: readonly ReadWord[]): boolean {
+  return wanted.some((word) => bestMatch(word, words) >= isThere);
+}
 
-function isPersonal({ all, language }: Asked): boolean {
-  return all.some(({ word }) => personal.get(language)?.has(word) === true);
+/** A sentence that says nothing of the question itself answers it only where its heading says all of it. */
+function speaksOfIt(asked: Asked, place: AnswerPlace): boolean {
+  if (isNear(asked.wanted, ownWords(asked, place))) return true;
+  const over = [...place.above, ...place.heading];
+  return asked.wanted.every((word) => word.isLight || bestMatch(word, over) >= isThere);
 }
 
 /** The best, and those that are as good: one of each document, or two where one document alone has them. */
-function choose(scored: readonly Scored[], asked: Asked): Scored[] {
+function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
   const good = ranked.filter(({ score }) => best - score <= asGood.all);
   const only = new Set(good.map(({ place }) => place.item.document));
+  if (only.size === 1 && asked.kind === "thing") {
+    const siblings = findSiblings(good);
+    if (siblings.length > mostClaims.document) return siblings.slice(0, mostSiblings);
+  }
   if (only.size === 1)
     return ranked
       .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked))
       .slice(0, mostClaims.document);
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+const mostSiblings = 5;
+const openingWords = 2;
+
+/** "On a fixed-price contract …", "On a cost-plus contract …": sentences that fit alike and begin alike each tell one of several. */
+function findSiblings(good: readonly ScoredPlace[]): ScoredPlace[] {
+  const groups = Map.groupBy(
+    good.filter(({ place }) => place.sentence.kind === "sentence"),
+    ({ place }) =>
+      place.words
+        .slice(0, openingWords)
+        .map(({ word }) => word)
+        .join(" "),
+  );
+  const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+  return most.toSorted((a, b) => a.place.sentence.start - b.place.sentence.start);
+}
+
+/** Instead of another sentence that fits nearly as well: the one that goes on with the first, "these costs are …". */
+function withSequel(
+  chosen: readonly ScoredPlace[],
+  places: readonly AnswerPlace[],
+  asked: Asked,
+): AnswerPlace[] {
+  const [first, ...others] = chosen.map(({ place }) => place);
+  if (first === undefined) return [];
+  const next = places.find(({ item, index }) => item === first.item && index === first.index + 1);
+  const isSequel =
+    others.length === 1 &&
+    (asked.kind === "thing" || asked.kind === "definition") &&
+    next?.isStatement === true &&
+    next.sentence.kind === "sentence" &&
+    pointsBack(next.words, asked);
+  // a sentence that points back brings along the one before
+  return isSequel ? [next] : [first, ...others];
 }
 
 const single: ReadonlySet<AnswerKind> = new Set(["amount", "share", "year", "period"]);
@@ -104,14 +149,25 @@ function reachOf(place: AnswerPlace, asked: Asked): number {
   return isOther ? asGood.all : asGood.document;
 }
 
+/** An item of a list with everything from the line that leads to it. */
+function toListed({ item, sentence }: AnswerPlace, lead: AnswerPlace): Quoted {
+  const quote = item.text.slice(lead.sentence.start, sentence.end);
+  return {
+    text: quote.replaceAll(/\s*\n\s*(?:[-•*–]\s+)?/gu, " "),
+    supports: [{ evidence: item.id, quote }],
+  };
+}
+
 /** A sentence that refers to the one before brings it along: that one says who or what is meant. */
-function toQuoted({ item, sentence, words, before: [last] }: AnswerPlace, asked: Asked): Quoted {
+function toQuoted(place: AnswerPlace, asked: Asked): Quoted {
+  const { item, sentence, words } = place;
+  const [last] = place.before;
   const row = tellRow(item, sentence);
   if (row !== undefined) return row;
   const [start, text] =
     last?.isStatement === true &&
     last.sentence.kind === "sentence" &&
-    (opensWithPronoun(words) || pointsBack(words, asked))
+    (opensWithPronoun(words) || pointsBack(words, asked) || givesReason(asked, place))
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
       : [sentence.start, sentence.text];
   return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };

@@ -1,52 +1,71 @@
-import {
-  countingNumber,
-  numberWords,
-  personWords,
-  reasonWords,
-  timeWords,
-  yearWords,
-} from "../question-cues.ts";
+import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
+import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause-words.ts";
 import {
   century,
   conditions,
+  datedPaper,
+  dayAsked,
+  dayNamed,
+  limitAsked,
+  percentAsked,
+  unitWord,
   durations,
   free,
   money,
   none,
+  ordinalDay,
   pointing,
   pronoun,
   shareWords,
 } from "../../../../lexicon/answers/sentence-words.ts";
+import { findDates } from "../../../../lib/text/find-dates.ts";
+import { monthNames } from "../../../../lib/text/month-names.ts";
+import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import type { ReadWord } from "./create-word-reader.ts";
+import { asksForMoney, asksForPrice, holdsMoney } from "./holds-money.ts";
 import { matchWord } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
 
 /** Whether a sentence holds something of the kind asked for that the question did not bring itself; "never" where it cannot be overlooked. */
-export function holdsKind(asked: Asked, { sentence, words }: AnswerPlace): "yes" | "no" | "never" {
-  const rest = withoutWords(sentence.text, asked.words);
+export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPlace): "yes" | "no" | "never" {
+  const text = asked.kind === "date" ? sentence.text.replaceAll(datedPaper, " ") : sentence.text;
+  const rest = withoutWords(text, asked.words);
   const or = (holds: boolean, not: "no" | "never") => (holds ? "yes" : not);
   const hasNumber = () => countingNumber.test(rest) || numberWords.test(rest) || money.test(rest);
+  const hasShare = () => shareWords.test(rest);
   switch (asked.kind) {
     case "amount":
-    case "count":
+      if (percentAsked.test(asked.text)) return or(hasShare(), "never");
       // "no fee" is an amount as well
-      return or(hasNumber() || saysNone(asked, words) || shareWords.test(rest), "never");
+      if (!asksForMoney(asked)) return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
+      if (saysNone(asked, words) || holdsMoney(rest)) return "yes";
+      return hasShare() ? or(!asksForPrice(asked), "no") : "never";
+    case "count":
+      return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
     case "share":
-      return or(hasNumber() || shareWords.test(rest), "never");
+      return or(hasNumber() || hasShare(), "never");
     case "period":
       return or(timeWords.test(rest) || durations.test(rest), "never");
     case "year":
       return or(yearWords.test(rest) || namesCentury(sentence.text, asked.text), "never");
     case "date":
-      return or(timeWords.test(rest) || conditions.test(rest), "never");
+      if (dayAsked.test(asked.text) && !dayNamed.test(text)) return "never";
+      if (limitAsked.test(asked.text) && !namesDay(text)) return "never";
+      // "necessary when …" answers a question that begins with "when" as well
+      return or(timeWords.test(rest) || conditions.test(sentence.text) || ordinalDay.test(rest), "never");
     case "person":
-      return or(holdsName(rest) || personWords.test(rest), "never");
+      return or(
+        (isEnded(sentence.text) ? holdsName(rest) : holdsPerson(rest, words)) || personWords.test(rest),
+        "never",
+      );
     case "organisation":
+      return or(holdsFirm(rest), "no");
     case "place":
       return or(holdsName(rest), "no");
     case "reason":
-      return or(reasonWords.test(rest), "no");
+      // Italian asks and answers with the same word
+      return or(says(causing, sentence.text, language), says(hinting, rest, language) ? "no" : "never");
     case "yes-or-no":
     case "manner":
       return "yes";
@@ -62,16 +81,31 @@ function namesCentury(text: string, question: string): boolean {
   return said !== undefined && !question.toLowerCase().includes(said.toLowerCase());
 }
 
+const causing = compile(causes);
+const hinting = compile(hints);
+
+function compile(words: Readonly<Record<Language, string>>): ReadonlyMap<string, RegExp> {
+  return new Map(languages.map((own) => [own, new RegExp(`(?<!\\p{L})(?:${words[own]})(?!\\p{L})`, "iu")]));
+}
+
+function says(patterns: ReadonlyMap<string, RegExp>, text: string, language: string): boolean {
+  return patterns.get(language)?.test(text) ?? true;
+}
+
 const noneReach = 3;
 
 /** "No fee", "free": an amount of what was asked for. */
 function saysNone({ wanted }: Asked, words: readonly ReadWord[]): boolean {
   return words.some(({ word }, at) => {
     if (free.test(word)) return true;
-    const next = words.slice(at + 1, at + 1 + noneReach);
-    return (
-      none.test(word) && next.some((one) => wanted.some((own) => !own.isLight && matchWord(own, one) > 0.8))
-    );
+    if (!none.test(word)) return false;
+    // "no significant amounts of gains"
+    const isSmall = (one: ReadWord) =>
+      one.isStop || wanted.some((own) => own.isLight && own.term === one.term);
+    const next = words.slice(at + 1, at + 1 + 2 * noneReach).filter((one) => !isSmall(one));
+    return next
+      .slice(0, noneReach)
+      .some((one) => wanted.some((own) => !own.isLight && matchWord(own, one) > 0.8));
   });
 }
 
@@ -87,6 +121,17 @@ export function opensWithPronoun([first]: readonly ReadWord[]): boolean {
   return first !== undefined && pronoun.test(first.word);
 }
 
+/** "The reason is …": why what stands before is so. */
+export function givesReason({ kind }: Asked, { sentence, before: [last] }: AnswerPlace): boolean {
+  return kind === "reason" && last?.isStatement === true && opensWithCause.test(sentence.text);
+}
+
+/** The words of a sentence, and of the one that it gives the reason for. */
+export function ownWords(asked: Asked, place: AnswerPlace): readonly ReadWord[] {
+  const [last] = place.before;
+  return last !== undefined && givesReason(asked, place) ? [...last.words, ...place.words] : place.words;
+}
+
 /** "It uses this type", where the type was asked for: which one stands before. */
 export function pointsBack(words: readonly ReadWord[], { wanted }: Asked): boolean {
   return words.some(
@@ -96,14 +141,47 @@ export function pointsBack(words: readonly ReadWord[], { wanted }: Asked): boole
   );
 }
 
-/** A capital that does not only open the sentence. */
-function holdsName(text: string): boolean {
+/** A name that does not only open the sentence, or a form of firms. */
+function holdsFirm(text: string): boolean {
   return (
-    /[^\s.!?:"“„«([–-]\s*["“„«(]?\p{Lu}\p{L}+/u.test(text) ||
-    /^\W*\p{Lu}\p{L}+\s+\p{Lu}\p{L}+/u.test(text) ||
-    /^\W*\p{Lu}\p{L}+/u.test(text)
+    namesInside(text) ||
+    /(?<!\p{L})(?:AG|SA|GmbH|Ltd|Inc|LLC|plc|Sàrl|Sagl|SRL|SpA|S\.A\.|KG)(?!\p{L})/u.test(text)
   );
 }
+
+/** A capital that does not only open the sentence. */
+function holdsName(text: string): boolean {
+  return namesInside(text) || /^\W*\p{Lu}\p{L}+/u.test(text);
+}
+
+function namesInside(text: string): boolean {
+  return (
+    /[^\s.!?:"“„«([–-]\s*["“„«(]?\p{Lu}\p{L}+/u.test(text) ||
+    /^\W*\p{Lu}\p{L}+\s+(?:&\s+)?\p{Lu}\p{L}+/u.test(text)
+  );
+}
+
+/** A whole sentence may say by a noun who it is: "The tenant cleans the stairs." A line without an end is a title or was cut. */
+function isEnded(text: string): boolean {
+  return /[.!?;…»”"')]\s*$/u.test(text);
+}
+
+/** A name of two words, one behind a title, or a capital that no common word has; German nouns all have one. */
+function holdsPerson(rest: string, words: readonly ReadWord[]): boolean {
+  if (words.some(({ hasParts }) => hasParts)) return holdsName(rest);
+  if (twoNames.test(rest) || titled.test(rest)) return true;
+  const common = new Set(
+    words.filter(({ ideas, isStop }) => isStop || ideas.length > 0).map(({ word }) => word),
+  );
+  return [...rest.matchAll(/(?<![\p{L}-])\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].some(
+    ([word]) => !common.has(word.toLowerCase()) && !monthNames.has(word.toLowerCase()),
+  );
+}
+
+const twoNames =
+  /(?<![\p{L}-])\p{Lu}\p{Ll}[\p{L}'’-]*\s(?:(?:de|di|da|von|van|del|la|le)\s)?\p{Lu}[\p{Ll}.][\p{L}'’-]*/u;
+const titled =
+  /(?<!\p{L})(?:mr|mrs|ms|dr|prof|herr|frau|m|mme|mlle|sig|sig\.ra|signora?|sr|sra|don|doña)\.?\s\p{Lu}/iu;
 
 /** The words of the question become gaps; what is left is news. */
 function withoutWords(text: string, words: ReadonlySet<string>): string {
@@ -112,12 +190,27 @@ function withoutWords(text: string, words: ReadonlySet<string>): string {
   );
 }
 
+/** A date, or a day by its name. */
+function namesDay(text: string): boolean {
+  return (
+    findDates(text).length > 0 ||
+    (dayNamed.test(text) &&
+      !/\p{N}\s(?:\p{L}+\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\p{L})/iu.test(text))
+  );
+}
+
 /** For "how many X": a number that belongs to X. */
 export function countsNear(counted: Wanted, { words, sentence }: AnswerPlace): boolean {
   if (sentence.kind === "row") return true;
   return words.some((word, at) => {
     if (matchWord(counted, word) < 0.6) return false;
-    const near = [...words.slice(Math.max(0, at - 5), at), ...words.slice(at + 1, at + 4)];
-    return near.some((one) => countingNumber.test(one.word) || numberWords.test(one.word));
+    const isNumber = (one: ReadWord, place: number) =>
+      (countingNumber.test(one.word) || numberWords.test(one.word)) &&
+      // "tablets within 90 days" counts the days
+      !(place + 1 !== at && unitWord.test(words[place + 1]?.word ?? ""));
+    const from = Math.max(0, at - 5);
+    return words
+      .slice(from, at + 4)
+      .some((one, offset) => from + offset !== at && isNumber(one, from + offset));
   });
 }

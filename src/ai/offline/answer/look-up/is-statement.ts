@@ -19,7 +19,7 @@ export function createFilter(
     if (sentence.kind === "heading" || sentence.start < matterEnd) return false;
     if (sentence.kind === "row") return (sentence.cells ?? []).filter((cell) => cell !== "").length > 1;
     if (text.length <= longestFurniture && furniture.has(plainLine(text, item))) return false;
-    if (sentence.kind === "sentence" && isTitle(text)) return false;
+    if (sentence.kind === "sentence" && (isTitle(text) || isLetterhead(text))) return false;
     return !/[:?]$/u.test(text) && !isCut(sentence, isFirst);
   };
 }
@@ -47,9 +47,21 @@ function endOfFrontMatter(text: string): number {
 }
 
 function isTitle(text: string): boolean {
-  if (/[.!…»”"')]$/u.test(text) || /[\p{N}:]/u.test(text)) return false;
+  // the number of a model belongs to its name
+  const said = text.replaceAll(/(?<![\p{L}\p{N}])\p{Lu}{1,4}[\s-]?\p{N}+(?=$|[\s,])/gu, "X");
+  if (/[.!…»”"')]$/u.test(text) || /[\p{N}:]/u.test(said)) return false;
   return text.length <= longestFurniture && text.split(/\s+/u).length <= longestTitle;
 }
+
+/** Where somebody lives and how he is called: a line with an address for mail or a number to call, and no end. */
+function isLetterhead(text: string): boolean {
+  if (/[.!…»”]$/u.test(text) || text.includes(": ")) return false;
+  return [mailTo, callTo, postcode].filter((one) => one.test(text)).length > 1;
+}
+
+const mailTo = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
+const callTo = /(?<!\p{L})(?:tel|phone|telefon|téléphone|tél|telefono|teléfono|fax)(?!\p{L})\.?\s*\+?\p{N}/iu;
+const postcode = /(?<![\p{N}\p{L}])\p{N}{4,5}\s\p{Lu}\p{Ll}+/u;
 
 /** Begins in the middle of a sentence, or ends with a word that wants another one. */
 function isCut({ kind, text }: Sentence, isFirst: boolean): boolean {

@@ -24,13 +24,28 @@ function wordsOf(words: string | undefined): ReadonlySet<string> {
 
 /** An average, a difference or a change is asked for, and the sentence speaks of none: it holds what one would compute with. */
 export function lacksComputed(asked: Asked, { words, language, sentence }: AnswerPlace): boolean {
-  if (asked.kind === "amount" && isOtherRate(asked.text, sentence.text)) return true;
+  if (asked.kind === "amount" && (isOtherRate(asked.text, sentence.text) || lacksTotal(asked, words)))
+    return true;
   const own = compiled.get(asked.language) ?? [];
   const said = compiled.get(language) ?? [];
   return own.some(
     (idea, at) =>
       asked.all.some(({ word }) => idea.asked.has(word)) &&
       !words.some(({ word }) => said[at]?.said.has(word) === true),
+  );
+}
+
+const together = new Map<string, ReadonlySet<string>>(
+  languages.map((own) => [own, wordsOf(aggregateCues.sum[own])]),
+);
+const listed = /\p{L},\s\p{L}.{0,80}?(?<!\p{L})(?:and|plus|und|sowie|et|e|ed|più|y|más)(?!\p{L})/u;
+
+/** What several things cost together is asked for, by name, and the sentence tells of no total. */
+function lacksTotal({ text, all, language }: Asked, words: AnswerPlace["words"]): boolean {
+  const sums = together.get(language);
+  const isTotal = (word: string) => sums?.has(word) === true;
+  return (
+    listed.test(text) && all.some(({ word }) => isTotal(word)) && !words.some(({ word }) => isTotal(word))
   );
 }
 

@@ -3,13 +3,19 @@ import type { ReadWord } from "./create-word-reader.ts";
 
 /** How far a word of a text stands for one of a question: 1 the same, 0 something else. */
 export function matchWord(asked: ReadWord, said: ReadWord): number {
-  if (asked.term === said.term) return 1;
+  if (asked.term === said.term || isSameWord(asked, said)) return 1;
   if (share(asked.ideas, said.ideas)) return alike;
   if (asked.isNumber || said.isNumber) return 0;
   const related = Math.max(matchRelated(asked.term, said.term), matchParts(asked, said));
   return asked.hasParts && said.hasParts ? Math.max(related, matchTerms(asked.term, said.term)) : related;
 }
 
+/** Between languages a name has two stems; shorter words are spelt alike by chance. */
+function isSameWord(asked: ReadWord, said: ReadWord): boolean {
+  return asked.word.length >= shortestName && asked.word === said.word;
+}
+
+const shortestName = 5;
 const alike = 0.85;
 /** A thing stands for its kind and a kind for its things; one part of a compound for the whole. */
 const sameKind = 0.6;
@@ -60,6 +66,14 @@ function isSlip(a: string, b: string, same: number): boolean {
   const isSwap =
     a[same] === b[same + 1] && a[same + 1] === b[same] && a.slice(same + 2) === b.slice(same + 2);
   return isSwap || a.slice(same + 1) === b.slice(same + 1);
+}
+
+/** Whether a word is another one with one letter wrong, missing, doubled or swapped. */
+export function isMistyped(word: string, meant: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === meant[same]) same += 1;
+  const shorter = Math.min(word.length, meant.length);
+  return word !== meant && same >= 2 && shorter >= shortestStem && isSlip(word, meant, same);
 }
 
 /** The best that any of the words does for a word of the question. */

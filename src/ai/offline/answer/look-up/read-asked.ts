@@ -1,12 +1,15 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
-import { lightWords } from "../../../../lexicon/answers/light-words.ts";
+import { lightOf } from "../../../../lexicon/answers/light-words.ts";
 import { greetingWords, thanksWords } from "../../../../lexicon/requests/small-talk-words.ts";
+import { askingWord, needWords } from "../../../../lexicon/answers/need-words.ts";
 import { pointing } from "../../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../../lib/text/split-sentences.ts";
 import { countedThing } from "../question-cues.ts";
 import type { ReadWord, WordReader } from "./create-word-reader.ts";
+import { isMistyped } from "./match-word.ts";
 import { readKind } from "./read-kind.ts";
+import { readsAsVerb } from "./reads-as-verb.ts";
 
 /** A word of the question that an answer should hold, and how much it matters. */
 export interface Wanted extends ReadWord {
@@ -16,6 +19,8 @@ export interface Wanted extends ReadWord {
   isLight: boolean;
   /** Would be light, and stands in a phrase that says something: "takes care of". */
   isPhrase: boolean;
+  /** Says what is done: others say it in other words. */
+  isVerb: boolean;
   /** Other words of the same name: of "Fort Coligny" one may stand for both. */
   sameName: readonly ReadWord[];
 }
@@ -25,6 +30,8 @@ export interface Asked {
   language: string;
   kind: AnswerKind;
   wanted: readonly Wanted[];
+  /** "…, and from what date": something else is asked for besides. */
+  asksMore: boolean;
   /** What is counted in "how many". */
   counted: Wanted | undefined;
   words: ReadonlySet<string>;
@@ -33,7 +40,6 @@ export interface Asked {
 
 export const year = /^(?:1[5-9]|20)\d\d$/u;
 const weights = { name: 1.5, number: 1.5, word: 1, told: 0.5, light: 0.25 };
-const lightOf = new Map(languages.map((own) => [own as string, new Set(lightWords[own].split(" "))]));
 
 export function readAsked(said: string, reader: WordReader): Asked {
   const text = withoutGreeting(said, reader.language);
@@ -50,23 +56,47 @@ export function readAsked(said: string, reader: WordReader): Asked {
     const isName = !isNumber && names[at] === true;
     const isPointed = pointing.test(all[at - 1]?.word ?? "");
     const isTold = !isIn([question], word);
-    const isWeak = lightOf.get(reader.language)?.has(word.word) === true;
+    const isWeak = isLightWord(word, reader.language);
     const isCarrying = isIn(noun, word) || isPointed || (isWeak && !word.isInPhrase);
     // "May I spend 250?" is answered by a limit, whatever its number
     const isCompared = kind === "yes-or-no" && !year.test(word.term);
     const isLight = isNumber ? isCompared || isTold : !isName && (isCarrying || isTold);
     const light = isTold && !isCarrying ? weights.told : weights.light;
+    const isVerb = !isName && !isNumber && readsAsVerb(all, at, { text, language: reader.language });
     const weight = isLight ? light : weigh(isNumber, isName);
     const sameName = isName ? nameAround(all, names, at) : [];
-    wanted.set(word.term, { ...word, isName, isLight, isPhrase: isWeak && !isLight, weight, sameName });
+    wanted.set(word.term, {
+      ...word,
+      isName,
+      isLight,
+      isPhrase: isWeak && !isLight,
+      isVerb,
+      weight,
+      sameName,
+    });
   }
   const thing = countedThing.exec(text)?.groups?.["thing"];
   const countedTerm = thing === undefined ? undefined : reader.read(thing).at(-1)?.term;
   return {
-    ...{ text, language: reader.language, kind, wanted: onlyLight([...wanted.values()]), all },
+    ...{
+      text,
+      language: reader.language,
+      kind,
+      wanted: onlyLight([...wanted.values()], question, reader.language),
+      all,
+    },
+    asksMore: asking.length > 1,
     counted: countedTerm === undefined ? undefined : wanted.get(countedTerm),
     words: new Set(all.map(({ word }) => word)),
   };
+}
+
+/** One that only carries the question, also with a slip of the pen: "what law staes that". */
+function isLightWord({ word, ideas, broad, narrow, parts }: ReadWord, language: string): boolean {
+  const light = lightOf.get(language) ?? new Set<string>();
+  if (light.has(word)) return true;
+  const isKnown = [ideas, broad, narrow, parts].some((own) => own.length > 0);
+  return !isKnown && [...light].some((one) => isMistyped(word, one));
 }
 
 function weigh(isNumber: boolean, isName: boolean): number {
@@ -92,13 +122,35 @@ function withoutGreeting(text: string, language: string): string {
 function questionIn(text: string): readonly [start: number, end: number] {
   const asking = splitSentences(text).filter(({ text: said }) => said.trimEnd().endsWith("?"));
   const [only, ...more] = asking;
-  return only === undefined || more.length > 0 ? [0, text.length] : [only.start, only.end];
+  if (more.length > 0) return [0, text.length];
+  if (only === undefined) return [needIn(text), text.length];
+  return [only.start + leadOf(only.text), only.end];
 }
 
-/** A question of light words alone is about them. */
-function onlyLight(wanted: Wanted[]): Wanted[] {
+/** "I am on the phone and need the number": what stands before the wish says why. */
+function needIn(text: string): number {
+  const found = [...text.matchAll(needWords)].at(-1);
+  return found === undefined ? 0 : found.index;
+}
+
+/** "I am paying the bill: which reference …": the question begins behind the colon, where the words that ask stand. */
+function leadOf(question: string): number {
+  const colon = /^[^:?]{8,}?\s?:\s+(?=\p{L})/u.exec(question)?.[0] ?? "";
+  const isAsked = (part: string) => askingWord.test(part);
+  return colon !== "" && !isAsked(colon) && isAsked(question.slice(colon.length)) ? colon.length : 0;
+}
+
+/** A question of light words alone is about them, rather than about what is told beside it. */
+function onlyLight(
+  wanted: Wanted[],
+  [from, to]: readonly [start: number, end: number],
+  language: string,
+): Wanted[] {
   if (wanted.some(({ isLight }) => !isLight)) return wanted;
-  return wanted.map((one) => ({ ...one, isLight: false, weight: weights.word }));
+  const isAsked = ({ start }: Wanted) => start >= from && start < to;
+  const isNoun = (one: Wanted) => isAsked(one) && lightOf.get(language)?.has(one.word) !== true;
+  const isMeant = [isNoun, isAsked].find((test) => wanted.some(test)) ?? (() => true);
+  return wanted.map((one) => (isMeant(one) ? { ...one, isLight: false, weight: weights.word } : one));
 }
 
 function nameAround(all: readonly ReadWord[], names: readonly boolean[], at: number): ReadWord[] {

@@ -56,6 +56,36 @@ test.each([
   ["es", "¿Qué cuesta el aparcamiento al mes?", "amount"],
   ["fr", "Quelle prime payons-nous pour le bris de glaces ?", "amount"],
   ["de", "Welche Prämie zahlen wir für den Wagen?", "amount"],
+  ["it", "Qual è il tasso d'interesse nel 2025?", "share"],
+  ["it", "Qual era l'utile della cooperativa?", "amount"],
+  ["de", "Welcher Zinssatz gilt bei Verzug?", "share"],
+  ["es", "¿Cuál es la tasa de interés de demora?", "share"],
+  ["fr", "Quel était le bénéfice de l'exercice ?", "amount"],
+  ["en", "What was the loss in March?", "amount"],
 ])("%s: %s asks for %s", (language, question, kind) => {
   expect(readKind(question, language).kind).toBe(kind);
+});
+
+test.each([
+  ["en", "How long before the wedding can we cancel?", "period"],
+  ["en", "Until what time may I practise the drums?", "date"],
+  ["de", "Wie lange im Voraus muss ich den Saal buchen?", "period"],
+  ["de", "Bis wie viel Uhr darf ich trommeln?", "date"],
+  ["fr", "Combien de temps à l'avance faut-il réserver ?", "period"],
+  ["fr", "Jusqu'à quelle heure peut-on jouer ?", "date"],
+  ["it", "Con quanto anticipo bisogna prenotare?", "period"],
+  ["it", "Fino a che ora si può suonare?", "date"],
+  ["es", "¿Con qué antelación hay que reservar?", "period"],
+  ["es", "¿Hasta qué hora se puede tocar?", "date"],
+])("how long before and until what time ask for a time (%s): %s", (language, question, kind) => {
+  expect(readKind(question, language).kind).toBe(kind);
+});
+
+test.each([
+  ["en", "By how much does the rent go up, and from what date?", "from what date"],
+  ["de", "Um wie viel steigt die Miete, und ab wann?", "ab wann"],
+  ["fr", "Combien coûte la salle, et à partir de quand ?", "à partir de quand"],
+])("what is asked for besides only asks (%s)", (language, question, words) => {
+  const { asking } = readKind(question, language);
+  expect(asking.map(([from, to]) => question.slice(from, to))).toContain(words);
 });

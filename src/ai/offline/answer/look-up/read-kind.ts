@@ -79,13 +79,25 @@ export function readKind(text: string, language: string): ReadKind {
   if (isWhether || turnsAround(plain, language, cue?.at) || (cue === undefined && /\?\s*$/u.test(plain)))
     return { kind: "yes-or-no", asking: [], noun: [] };
   if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
-  const own = [cue.at, cue.end] as const;
-  if (cue.kind !== "which") return { kind: cue.kind, asking: [own], noun: [] };
-  if (asksPrice(plain, cue, known)) return { kind: "amount", asking: [own], noun: [] };
+  const asking = [[cue.at, cue.end] as const, ...askedAlso(plain, cue, known)];
+  if (cue.kind !== "which") return { kind: cue.kind, asking, noun: [] };
+  if (asksPrice(plain, cue, known)) return { kind: "amount", asking, noun: [] };
   const noun = readNoun(plain, cue, known);
   if (noun.kind === "thing" && known.whatIs.test(plain) && isNoun(plain))
-    return { kind: "definition", asking: [own], noun: [] };
-  return { kind: noun.kind, asking: [own], noun: noun.spans };
+    return { kind: "definition", asking, noun: [] };
+  return { kind: noun.kind, asking, noun: noun.spans };
+}
+
+const joining = /(?:,|(?<!\p{L})(?:and|und|et|e|ed|y))\s+$/u;
+
+/** "…, and from what date": what is asked for besides. */
+function askedAlso(plain: string, { end }: FoundCue, { cues }: Compiled): TextSpan[] {
+  const rest = plain.slice(end);
+  return cues.flatMap(({ kind, pattern }): TextSpan[] => {
+    const found = kind === "which" ? null : pattern.exec(rest);
+    if (found === null || !joining.test(rest.slice(0, found.index))) return [];
+    return [[end + found.index, end + found.index + found[0].length]];
+  });
 }
 
 /** "Le papier est-il compris": French asks by turning verb and pronoun round, wherever they stand. */
@@ -121,12 +133,17 @@ function isNoun(plain: string): boolean {
   return (
     words.length <= mostOfDefinition &&
     !waiting.test(words.at(-1) ?? "") &&
+    !ofThem.test(words.at(-1) ?? "") &&
     !words.slice(2).some((word) => /(?:ed|ing)$/u.test(word) && word.length > 5)
   );
 }
 
 const waiting =
   /^(?:with|in|for|to|of|by|from|on|as|into|about|at|after|between|under|over|do|make|mit|für|von|zu|aus|an|auf|avec|pour|con|per|para|include|mean|enthalten)$/u;
+
+/** "What are the contract types": which ones there are, and not what a type is. */
+const ofThem =
+  /^(?:types|kinds|sorts|forms|categories|classes|arten|typen|formen|kategorien|klassen|genres|catégories|formes|tipi|categorie|forme|tipos|categorías|formas)$/u;
 
 const shortestHead = 5;
 
@@ -160,8 +177,10 @@ function readNoun(
   if (isAlone && !isApart) return { kind: "thing", spans: [] };
   const own = words.slice(first < 0 ? words.length : first, isApart ? first + 2 : reach);
   for (const { 0: word, index } of own) {
-    const named = nouns.find((noun) => noun.words.has(word));
-    const kind = (named ?? nouns.find((noun) => joins && endsLike(word, noun.words)))?.kind;
+    // "l'utile" is a noun with its article
+    const bare = word.replace(/^\p{L}{1,4}'/u, "");
+    const named = nouns.find((noun) => noun.words.has(bare));
+    const kind = (named ?? nouns.find((noun) => joins && endsLike(bare, noun.words)))?.kind;
     // "what fee" must be answered by a fee, "what city" by a name
     const isSaid = kind === "amount" || kind === "period";
     if (kind !== undefined)

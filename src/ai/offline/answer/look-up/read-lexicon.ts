@@ -4,7 +4,8 @@ import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
 import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
 import { officeTravel } from "../../../../lexicon/answers/office-travel.ts";
 import { officeWork } from "../../../../lexicon/answers/office-work.ts";
-import { concepts } from "../../../../lexicon/concepts/concepts.ts";
+import { concepts, firstRarer } from "../../../../lexicon/concepts/concepts.ts";
+import { furtherKindWords } from "../../../../lexicon/concepts/further-kind-words.ts";
 import { kindWords } from "../../../../lexicon/concepts/kind-words.ts";
 import { moreKindWords } from "../../../../lexicon/concepts/more-kind-words.ts";
 import { readKinds } from "../../../../lexicon/concepts/read-concepts.ts";
@@ -22,21 +23,29 @@ interface Phrase {
   meaning: Meaning;
   /** Where its stem stands for several ideas, as that of "allowed" and "allowance" does: the only form that is meant. */
   word?: string;
+  /** A rarer word whose stem belongs to a more common one, as that of the liver to live in German. */
+  yields?: true;
 }
 
 /** Every phrase by its first term. */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Words of one language come after those that all share, each language in a room of its own. */
-const room = 10_000;
-const regionRoom = 5_000;
+const room = 100_000;
+const regionRoom = 50_000;
 
-const kinds = [kindWords, moreKindWords].flatMap((table) => readKinds(table));
+/** Whether a word is the name of a country. */
+export function isRegion({ ideas }: { ideas: readonly number[] }): boolean {
+  return ideas.some((idea) => idea >= regionRoom && idea < room);
+}
+
+const kinds = [kindWords, moreKindWords, furtherKindWords].flatMap((table) => readKinds(table));
 
 interface Named {
   name: string;
   idea: number;
   meaning: Meaning;
+  isRare: boolean;
 }
 
 /** Everything that the lexicon says in this language. */
@@ -46,7 +55,10 @@ export function readLexicon(language: Language, termsOf: (text: string) => strin
     ...[...groups, ...metricNames, ...reportWords].map((names) => names[language]?.split("|") ?? []),
     ...concepts.map((concept) => concept[language]),
   ];
-  const shared = lists.flatMap((names, idea) => names.map((name) => toNamed(name, idea)));
+  const rarer = lists.length - concepts.length + firstRarer;
+  const shared = lists.flatMap((names, idea) =>
+    names.map((name) => ({ ...toNamed(name, idea), isRare: idea >= rarer })),
+  );
   const codes = [...new Set(regionNames.map(([, code]) => code))];
   const numbers = new Map(codes.map((code, at) => [code, regionRoom + at]));
   const regions = regionNames.map(([name, code]) => toNamed(name, numbers.get(code) ?? 0));
@@ -71,11 +83,29 @@ export function readLexicon(language: Language, termsOf: (text: string) => strin
 }
 
 function toNamed(name: string, idea: number, meaning: Meaning = "ideas"): Named {
-  return { name, idea, meaning };
+  return { name, idea, meaning, isRare: false };
 }
 
 /** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
 function withWords(all: readonly (Named & { terms: readonly string[] })[]): Phrase[] {
+  const common = readStems(all.filter(({ isRare }) => !isRare));
+  const every = readStems(all);
+  return all.map(({ name, idea, terms, meaning, isRare }) => {
+    if (terms.length > 1 || meaning !== "ideas") return { terms, idea, meaning };
+    const [term = ""] = terms;
+    // a rarer word takes no form away from a more common one
+    const ideas = (isRare ? every : common).get(term);
+    const own = every.get(term)?.get(idea) ?? new Set<string>();
+    const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
+    if (!isShared) return { terms, idea, meaning };
+    return { terms, idea, meaning, word: normalizeWord(name), ...(isRare && { yields: true }) };
+  });
+}
+
+/** The words of each idea by their stem. */
+function readStems(
+  all: readonly (Named & { terms: readonly string[] })[],
+): ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>> {
   const stems = new Map<string, Map<number, Set<string>>>();
   for (const { name, terms, idea, meaning } of all) {
     const [term = ""] = terms;
@@ -83,10 +113,5 @@ function withWords(all: readonly (Named & { terms: readonly string[] })[]): Phra
     const ideas = stems.get(term) ?? new Map<number, Set<string>>();
     stems.set(term, ideas.set(idea, (ideas.get(idea) ?? new Set()).add(normalizeWord(name))));
   }
-  return all.map(({ name, idea, terms, meaning }) => {
-    const ideas = terms.length > 1 || meaning !== "ideas" ? undefined : stems.get(terms[0] ?? "");
-    const own = ideas?.get(idea) ?? new Set<string>();
-    const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
-    return { terms, idea, meaning, ...(isShared && { word: normalizeWord(name) }) };
-  });
+  return stems;
 }

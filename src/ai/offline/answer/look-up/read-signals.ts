@@ -1,12 +1,11 @@
 import { largest, smallest } from "../../../../lib/largest.ts";
-import { opposes } from "../opposites.ts";
-import { isNegation } from "../question-cues.ts";
 import type { ReadWord } from "./create-word-reader.ts";
-import { countsNear, holdsKind, refersBack } from "./holds-kind.ts";
-import { definingVerb, none, turning, until } from "../../../../lexicon/answers/sentence-words.ts";
+import { countsNear, holdsKind, ownWords, refersBack } from "./holds-kind.ts";
+import { definingVerb } from "../../../../lexicon/answers/sentence-words.ts";
 import { bestMatch, matchWord } from "./match-word.ts";
 import { year, type Asked, type Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
+import { contradicts, isOpposite } from "./says-no.ts";
 
 /** What speaks for and against a sentence as the answer; shares run from 0 to 1. */
 export interface Signals {
@@ -69,10 +68,11 @@ const fullMass = 6;
 
 export function readSignals(asked: Asked, place: AnswerPlace, rarity: readonly number[]): Signals {
   const total = rarity.reduce((sum, weight) => sum + weight, 0) || 1;
+  const own = ownWords(asked, place);
   const rows = asked.wanted.map((wanted, at) => ({
     wanted,
     weight: rarity[at] ?? 0,
-    ...findWord(wanted, place),
+    ...findWord(wanted, place, own),
   }));
   const shareOf = (pick: (row: (typeof rows)[number]) => number) =>
     rows.reduce((sum, row) => sum + row.weight * pick(row), 0) / total;
@@ -101,14 +101,8 @@ export function readSignals(asked: Asked, place: AnswerPlace, rarity: readonly n
     kindStrict: toNumber(holds === "never"),
     countedMissing: toNumber(asked.counted !== undefined && !countsNear(asked.counted, place)),
     onlyMentions: toNumber(asked.kind === "definition" && !defines(asked, place)),
-    negated: toNumber(asks && isNegated(asked, asked.all) !== isNegated(asked, place.words)),
-    opposed: toNumber(
-      asks &&
-        opposes(
-          [...asked.words],
-          place.words.map(({ word }) => word),
-        ),
-    ),
+    negated: toNumber(asks && contradicts(asked, place)),
+    opposed: toNumber(asks && isOpposite(asked, place)),
   };
 }
 
@@ -127,9 +121,9 @@ interface Found {
 }
 
 /** How far a word of the question is in the sentence, near it, and in its passage. */
-function findWord(wanted: Wanted, place: AnswerPlace): Found {
+function findWord(wanted: Wanted, place: AnswerPlace, own: readonly ReadWord[]): Found {
   // what a heading says holds for every sentence below it
-  const sentence = Math.max(bestMatch(wanted, place.words), share.heading * bestMatch(wanted, place.above));
+  const sentence = Math.max(bestMatch(wanted, own), share.heading * bestMatch(wanted, place.above));
   // another year in the sentence itself is the one that it speaks of
   if (wanted.isNumber && sentence === 0 && namesOtherYear(wanted, place.words))
     return { sentence, near: 0, passage: 0 };
@@ -161,26 +155,6 @@ function findWord(wanted: Wanted, place: AnswerPlace): Found {
 
 function namesOtherYear({ term }: Wanted, words: readonly ReadWord[]): boolean {
   return year.test(term) && words.some((word) => year.test(word.term) && word.term !== term);
-}
-
-/** How near to a word of the question a negation must stand to turn it. */
-const negationReach = 4;
-
-const counts: ReadonlySet<string> = new Set(["amount", "count", "share"]);
-const untilReach = 8;
-
-/** A negation before a word of the question, or one that is part of it; elsewhere it denies something else. */
-function isNegated({ wanted, kind }: Asked, words: readonly ReadWord[]): boolean {
-  const carrying = wanted.filter(({ isLight }) => !isLight);
-  return words.some(({ word, term }, at) => {
-    if (turning.test(term) && carrying.some((own) => own.term === term.replace(turning, ""))) return true;
-    if (!isNegation(word) && word !== "non") return false;
-    if (counts.has(kind) && none.test(word)) return false;
-    // "not explained until 1864" says that it was
-    if (words.slice(at + 1, at + untilReach).some((one) => until.test(one.word))) return false;
-    const next = words.slice(at + 1, at + 1 + negationReach);
-    return next.some((one) => carrying.some((own) => matchWord(own, one) > 0.6));
-  });
 }
 
 const close = 4;
@@ -232,14 +206,28 @@ export function weighByRarity({ wanted }: Asked, places: readonly AnswerPlace[])
 /** Among so many sentences a word that matters would be said somewhere. */
 const manySentences = 60;
 const unheardWeight = -1.1;
+/** What is done has many names, what a thing is called has few. */
+const verbShare = 0.2;
+
+export interface Unheard {
+  weight: number;
+  words: ReadonlySet<Wanted>;
+  /** Whether one of them is what a thing is called. */
+  isThing: boolean;
+}
 
 /** What a question loses because some of its words stand nowhere at all; in a short text that tells little. */
-export function weighUnheard({ wanted }: Asked, places: readonly AnswerPlace[]): number {
+export function weighUnheard({ wanted }: Asked, places: readonly AnswerPlace[]): Unheard {
   const passages = new Set(places.map(({ passage }) => passage));
   const headings = new Set(places.map(({ heading }) => heading));
   const isHeard = (one: Wanted) =>
     [...passages].some((passage) => passage.match(one) >= isThere) ||
     [...headings].some((heading) => bestMatch(one, heading) >= isThere);
-  const unheard = wanted.filter((one) => !one.isLight && !isHeard(one)).length;
-  return unheardWeight * unheard * Math.min(1, places.length / manySentences);
+  const unheard = wanted.filter((one) => !one.isLight && !isHeard(one));
+  const count = unheard.reduce((sum, { isVerb }) => sum + (isVerb ? verbShare : 1), 0);
+  return {
+    weight: unheardWeight * count * Math.min(1, places.length / manySentences),
+    words: new Set(unheard),
+    isThing: unheard.some(({ isVerb }) => !isVerb),
+  };
 }

@@ -1,9 +1,11 @@
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { superlatives } from "../../../../lexicon/facts/superlatives.ts";
+import { columnHeads } from "../../../../lexicon/tables/loose-cues.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { largest } from "../../../../lib/largest.ts";
 import type { ReadWord } from "./create-word-reader.ts";
-import { cellsFit } from "../../records/fits-kind.ts";
+import { cellsFit, manyTimes } from "../../records/fits-kind.ts";
+import { isAskedOf } from "../../records/is-asked-of.ts";
 import { wantsComputing } from "../../records/wants-computing.ts";
 import { bestMatch, matchWord } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
@@ -55,7 +57,9 @@ export function scoreRows(
       .filter(isText)
       .map((cell) => reader.read(cell));
     const each = [label, ...others].map((own) => scoreRow(asked, { label: own, section, heads }));
-    scores.set(place, cellsFit(asked.kind, filled) ? largest(each, -1) : -1);
+    const near = [...place.words, ...reader.read(headers.join(" ; ")), ...place.heading, ...section];
+    const isFit = cellsFit(asked.kind, filled) && isAskedOf(asked, near) && isCountedIn(asked, label, near);
+    scores.set(place, isFit ? largest(each, -1) : -1);
     const isTotal = [...label, ...section].some(({ word }) => totalWords.has(word));
     if (!isTotal && !heads.words.some((word) => totalWords.has(word))) parts.push(place);
   }
@@ -65,6 +69,22 @@ export function scoreRows(
     for (const place of fitting) scores.set(place, -1);
   return scores;
 }
+
+/** "How many boats", "how long is the boat": of a row called "boat" only a column can say so, or a cell with days in it. */
+function isCountedIn(
+  { kind, counted }: Asked,
+  label: readonly ReadWord[],
+  near: readonly ReadWord[],
+): boolean {
+  if (kind === "period") return near.some(({ word }) => manyTimes.test(word));
+  if (kind !== "count" || counted === undefined || bestMatch(counted, label) < isThere) return true;
+  const others = near.filter(
+    (word) => !label.some(({ start, term }) => start === word.start || term === word.term),
+  );
+  return bestMatch(counted, others) >= isThere || others.some(({ word }) => counting.has(word));
+}
+
+const counting = new Set(columnHeads.quantity.split("|"));
 
 /** Words that ask for everything together; a row or column that bears one of them holds it. */
 const totalWords = new Set(languages.flatMap((own) => aggregateCues.sum[own]?.split("|") ?? []));

@@ -4,5 +4,7 @@ export interface FilterCondition {
   op: string;
   value?: string;
   values?: string[];
+  /** Another column, to compare with instead of a value. */
+  other?: string;
   match?: "folded";
 }

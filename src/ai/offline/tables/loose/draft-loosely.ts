@@ -15,6 +15,7 @@ import { isMeasure, priceColumn } from "../limited-column.ts";
 import { compilePhrases, phrasesAt } from "../match-phrases.ts";
 import { createWordReader } from "../read-words.ts";
 import type { QuestionWord } from "../read-words.ts";
+import { speaksOfAll } from "./draft-rows.ts";
 import { readLoosely } from "./read-loosely.ts";
 import type { LooseReading } from "./read-loosely.ts";
 
@@ -145,7 +146,9 @@ function total(
   const column = best === undefined ? implied : more.length > 0 ? undefined : best.column;
   if (column === undefined || !isMeasure(column) || !column.isSound || column.factor !== undefined)
     return undefined;
-  if (filters.length === 0 || (fn === "sum" && column.unit === "%")) return undefined;
+  // without a row that is named, all of them must be meant
+  if (filters.length === 0 && (best === undefined || open > 0 || !speaksOfAll(asked))) return undefined;
+  if (fn === "sum" && column.unit === "%") return undefined;
   // prices of single things do not add up
   if (fn === "sum" && columnCalled(shape, "unitPrice")?.name === column.name) return undefined;
   const { aggregate, derive } = aggregateOf(fn, column);

@@ -32,11 +32,13 @@ const mostOpen = 1;
 export function readLoosely(
   asked: Asked,
   shape: TableShape,
-  { read, places }: { read: Read; places: ReadonlySet<number> },
+  { read, places, hasLists = false }: { read: Read; places: ReadonlySet<number>; hasLists?: boolean },
 ): LooseReading | undefined {
   const words = asked.wanted;
   const used = new Set<Wanted>();
-  const filters = findFilters(words, { shape, read, used });
+  const listed = hasLists ? findListed(words, { shape, read, used }) : [];
+  const found = findFilters(words, { shape, read, used });
+  const filters = found === undefined ? undefined : [...listed, ...found];
   if (filters === undefined) return undefined;
   const measures = shape.columns.flatMap((column) => {
     if (!isMeasure(column) || !column.isSound || column.factor !== undefined) return [];
@@ -102,6 +104,34 @@ function findFilters(
     filters.push({ column: column.name, op: "=", value: word.term });
   }
   return filters;
+}
+
+const parting = /\s*[,;/]\s+|\s+(?:and|und|et|e|y)\s+/u;
+
+/** Members of lists in cells: "Germany" in "Iceland, Germany"; none where another member holds it within. */
+function findListed(
+  words: readonly Wanted[],
+  { shape, read, used }: Ground & { used: Set<Wanted> },
+): FilterCondition[] {
+  return shape.columns.flatMap(({ name, kind, values = [] }): FilterCondition[] => {
+    const lists = values.filter((value) => value.length <= longestValue && parting.test(value));
+    if (kind !== "text" || lists.length === 0) return [];
+    const members = [...new Set(values.flatMap((value) => value.split(parting)))];
+    const said = members.filter((member) => {
+      const parts = read(member).filter(({ isStop }) => !isStop);
+      return (
+        parts.length > 0 &&
+        parts.every((part) => words.some((word) => word.isName && bestMatch(word, [part]) === 1))
+      );
+    });
+    const [only = "", ...more] = said;
+    const isInside = members.some(
+      (other) => other !== only && other.toLowerCase().includes(only.toLowerCase()),
+    );
+    if (only === "" || more.length > 0 || isInside) return [];
+    for (const word of words) if (word.isName && bestMatch(word, read(only)) === 1) used.add(word);
+    return [{ column: name, op: "contains", value: only }];
+  });
 }
 
 function saidOf({ longest }: { longest: readonly { said: readonly unknown[] }[] }): number {

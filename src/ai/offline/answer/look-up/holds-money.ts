@@ -1,0 +1,32 @@
+import { counting, moneyWords, priceWords, timed } from "../../../../lexicon/answers/money-questions.ts";
+import { money } from "../../../../lexicon/answers/sentence-words.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { countingNumber, numberWords } from "../question-cues.ts";
+import type { Asked } from "./read-asked.ts";
+
+const words = new Map<string, RegExp>(
+  languages.map((own) => [own, new RegExp(`^(?:${moneyWords[own].replaceAll("*", "\\p{L}*")})$`, "u")]),
+);
+
+/** Whether the amount that is asked for is one of money. */
+export function asksForMoney({ all, language }: Asked): boolean {
+  return all.some(({ word }) => words.get(language)?.test(word) === true);
+}
+
+/** Whether it is one that no percentage answers. */
+export function asksForPrice({ all }: Asked): boolean {
+  return all.some(({ word }) => priceWords.test(word));
+}
+
+const percentage =
+  /\p{N}[\p{N}.,]*\s?(?:%|(?:per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L}))/giu;
+/** "In 1968,": a mark behind it makes no amount of a year. */
+const endedYear = /(?<!\p{N})(?:1\d|20)\d\d(?=[.,](?:\s|$))/gu;
+
+/** Money, or a number that may be some: days, dates, copies and percentages are none. */
+export function holdsMoney(text: string): boolean {
+  const amounts = text.replaceAll(percentage, " ");
+  if (money.test(amounts)) return true;
+  const rest = [timed, counting, endedYear].reduce((left, other) => left.replaceAll(other, " "), amounts);
+  return countingNumber.test(rest) || numberWords.test(rest);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { findAnswers } from "./find-answers.ts";
+
+const ask = (text: string, language: string, ...said: readonly string[]) =>
+  findAnswers(
+    { text, language },
+    said.map((one, at) => ({ id: `e${at}`, document: "notes.md", text: one })),
+  ).map((found) => found.text);
+
+test.each([
+  [
+    "so many days are no day",
+    "en",
+    "What is the last day for bids on the hall?",
+    "Bids on the hall bind for 90 days.",
+  ],
+  [
+    "days are no tablets",
+    "en",
+    "How many tablets may one take?",
+    "Once opened, use the tablets within 90 days.",
+  ],
+  [
+    "money is no percentage",
+    "it",
+    "Quanto è lo sconto in percentuale sul conto?",
+    "Lo sconto sul conto è di 40 franchi.",
+  ],
+  [
+    "a sentence without a name names no firm",
+    "fr",
+    "Quelle entreprise a obtenu les travaux de peinture ?",
+    "Un acompte est versé avant les travaux de peinture.",
+  ],
+  [
+    "a letterhead states nothing",
+    "it",
+    "Quanto paghiamo ai Vivai Esempio di Borgo?",
+    "VIVAI ESEMPIO SAGL Via Prova 5, 6512 Borgo Tel. 091 555 70 10 vivai@esempio.example",
+  ],
+  ["the name of a model is no measure", "de", "Wie laut ist der Kompressor?", "Anleitung Kompressor KX 240"],
+])("%s", (...[, language, question, said]) => {
+  expect(ask(question, language, said)).toEqual([]);
+});
+
+test.each([
+  ["en", "What is the last day for bids on the hall?", "Bids on the hall are taken until 24 April 2026."],
+  ["en", "How many tablets may one take?", "One may take two tablets within 24 hours."],
+  ["de", "Wie laut ist der Kompressor?", "Der Kompressor ist mit 84 dB laut."],
+  [
+    "fr",
+    "Quelle entreprise a obtenu les travaux de peinture ?",
+    "Les travaux de peinture ont été confiés à Pinceau SA.",
+  ],
+])("what is of the kind answers, %s: %s", (language, question, said) => {
+  expect(ask(question, language, said)).toEqual([said]);
+});

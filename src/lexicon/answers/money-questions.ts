@@ -1,0 +1,34 @@
+import type { Language } from "../words-by-language.ts";
+
+/** Words of a question for an amount that is one of money: what is paid, and what it is called; a star stands for any ending. */
+export const moneyWords: Readonly<Record<Language, string>> = {
+  en: "cost*|price*|pay|pays|paid|paying|payment|charge*|fee|fees|rent|rents|salary|salaries|wage|wages|earn*|premium|deposit|refund*|reimburse*|budget|expensive|cheap|money|spend|spent|owe|owes|fine|subsidy|allowance",
+  de: "kost*|preis*|zahl|zahle|zahlt|zahlen|zahlte*|bezahl*|verrechne*|gebühr*|miete|mieten|mietzins*|lohn|löhne|gehalt|gehälter|verdien*|prämie*|kaution|vergüt*|erstatte*|budget|teuer|billig|geld|pauschale*|busse|bussen|tarif*|entschädigung*",
+  fr: "coût*|prix|paie*|payer*|payons|payez|paye|payé*|tarif*|frais|loyer*|salaire*|gagne*|prime|primes|caution|rembours*|budget|cher|chère|argent|forfait*|amende*|indemnité*|redevance*",
+  it: "cost*|prezz*|paga*|paghiamo|pagherà|tariff*|spese|affitto|pigione|stipendi*|salari*|guadagn*|premio|premi|cauzione|rimbors*|budget|caro|denaro|soldi|multa|multe|indennità|canone",
+  es: "cuesta*|costó|costar*|coste*|costo*|precio*|paga*|tarifa*|gastos|alquiler*|sueldo*|salario*|gana*|prima|fianza|reembols*|presupuesto|caro|dinero|multa*|indemnización",
+};
+
+/** Those of them that no percentage answers. */
+export const priceWords =
+  /^(?:cost\p{L}*|prices?|kost\p{L}*|preise?|coût\p{L}*|prix|prezz[oi]|cuesta\p{L}*|costó|precios?)$/u;
+
+/** A number of a text that tells a time: "15 minutes", "10.30 Uhr", "31. Januar 2030". */
+export const timed =
+  /(?<![\p{L}\p{N}])(?:\p{N}{1,2}\.?\s*(?:to|and|bis|und|au|et|al|e|a|y|[-–‒])\s*)?(?:\p{N}[\p{N}.,:]*|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:er|º|°|st|nd|rd|th)?[\s-]*(?:(?:de|working|business|calendar|full|ganze[n]?|volle[n]?)\s+)?(?:uhr|h|o'clock|\p{L}*(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?)|days?|weeks?|months?|years?|hours?|minutes?|jours?|semaines?|mois|ans?|années?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[io]s?|días?|semanas?|meses|años?|horas?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)(?!\p{L})(?:\s+(?:de\s+)?\p{N}{4})?/giu;
+
+/** A number that counts the longer word behind it, or stands in an address: "2.3 million copies", "Mill Lane 27", and not "80 a month". */
+export const counting =
+  /\p{Lu}\p{L}{2,}\s\p{N}{1,3}(?![\p{N}.,%])|\p{N}[\p{N}.,'’]*(?:\s+(?:million(?:en|s|i)?|millones|milliarden?|milliards?|miliardi|billions?|mille|mila|mil|tausend|thousand|hundred|hundert))?\s+(?:d['’]|de\s+|di\s+|al\s+\p{N}+\s+|e\s+\p{N}+\s+)?(?!each|plus|hors|netto|brutto|gross|oltre)\p{L}{4,}/gu;
+
+/** A question that names the money it wants to hear of. */
+export const currencyAsked =
+  /(?<!\p{L})(?:how many|wie ?viele|combien de|quant[ie]|cuánt[oa]s)\s(?:swiss\s|schweizer\s)?(?:francs?|euros?|dollars?|pounds?|franken|franchi|dollari|sterline|francos|dólares)(?!\p{L})/iu;
+
+/** Heads of columns with money in them. */
+export const priceHeads =
+  /(?<!\p{L})(?:price|prices|cost|costs|amount|fee|fees|total|sum|rent|charge|preis|preise|kosten|betrag|beträge|gebühr|summe|miete|prix|coût|coûts|montant|montants|frais|loyer|taxe|prezzo|prezzi|costo|costi|importo|importi|canone|affitto|tassa|totale|precio|coste|importe|alquiler)(?!\p{L})/iu;
+
+/** The name of an amount: "MwSt-Betrag". */
+export const amountName =
+  /(?:betrag|summe|preis|amount|total|montant|somme|prix|importo|somma|prezzo|importe|suma|precio)$/u;

@@ -1,0 +1,15 @@
+/** Before what a text is to be about: "a memo about …", "une lettre qui résume …". */
+export const topicLead =
+  /(?<!\p{L})(?:about|regarding|concerning|covering|summari[sz]ing|explaining|describing|(?:that|which) (?:summari[sz]es|explains|covers|describes)|über|betreffend|bezüglich|rund um|zu (?:den|unseren|unsern)(?: themen)?|concernant|à propos (?:de|du|des)|au sujet (?:de|du|des)|qui (?:résume|explique|présente|décrit|rappelle)|riguardo (?:a|al|alla|ai|alle)|riguardante|riguardanti|che (?:riassume|riassuma|spiega|spieghi|presenta|presenti|descrive|descriva|ricorda|ricordi)|sobre|acerca de|que (?:resuma|resume|explica|explique|presenta|describe|recuerda))(?:\s+(?:how|what|wie|comment|come|cómo))?\s+/iu;
+
+/** German says it at the end: "ein Schreiben, das Miete, Dauer und Frist zusammenfasst". */
+export const topicEnd =
+  /,\s+(?:der|die|das|welche[rs]?)\s+(?<list>[^,.;:?!][^.;:?!]*?)\s+(?:kurz\s+)?(?:zusammenfasst|erklärt|beschreibt|erläutert|darlegt)(?!\p{L})/iu;
+
+/** Behind the topics: how they are dealt with, or of which paper they are. */
+export const topicTail =
+  /(?<!\s)\s+(?:(?:is|are|was|were) \p{L}+|works?|(?:geregelt|gehandhabt|organisiert) (?:ist|sind|wird|werden)|(?:est|sont) \p{L}+|(?:è|sono) \p{L}+)$/iu;
+
+/** A text for whom: no topic of it. */
+export const topicForm =
+  /(?<!\s)(?:,?\s+)(?:as|als|en|in|im|come|como|au format|in formato|en formato)\s+(?:(?:an?|ein(?:e|em|er)?|une?|un[ao]?)\s+)?(?:word|pdf|excel|powerpoint|docx|xlsx|pptx|html|markdown)(?:[\s-](?:file|document|datei|dokument|fichier|documento))?(?!\p{L}).*$/iu;

@@ -1,0 +1,31 @@
+/** Words in five languages that say what a price is for, and that several times it is asked for. */
+export const amountWords = {
+  /** What all of it comes to is asked for. */
+  comesTo:
+    /(?<!\p{L})(?:cost|costs|pay|come to|comes to|add up to|charged?|price|total|altogether|kosten|kostet|zahlen|bezahlen|macht das|preis|zusammen|insgesamt|gesamt|total|coûte\p{L}*|coûter\p{L}*|payer|paie\p{L}*|payons|prix|en tout|au total|cost[aei]\p{L}*|costerebbe\p{L}*|pag\p{L}+|prezzo|in tutto|in totale|cuest\p{L}+|costar\p{L}*|precio|en total)(?!\p{L})/iu,
+  /** One of it is asked for, and no number of them. */
+  single:
+    /(?<!\p{L})(?:per|each|apiece|pro|je|jede[rmns]?|par|chacune?|chaque|l['’]une?|ciascun[oa]?|cadauno|cada)(?!\p{L})/iu,
+  /** Several people, however they are called. */
+  people:
+    /^(?:people|persons?|guests?|participants?|attendees?|visitors?|employees?|colleagues?|adults?|personen|person|leute|gäste|gästen|teilnehmende[rn]?|teilnehmer|besucher|mitarbeitende[rn]?|kolleg\p{L}+|personnes?|invités?|participants?|convives?|collègues?|persone|ospiti|partecipanti|invitati|colleghi|personas?|invitados?|participantes?|asistentes?)$/iu,
+  /** "There are 24 of us". */
+  ofUs: /^\s+(?:of us|von uns|d['’]entre nous|di noi|de nosotros)(?!\p{L})/iu,
+  /** A price that holds for one of them. */
+  perPerson:
+    /(?<!\p{L})(?:per (?:person|head|guest|participant)|pro (?:person|kopf|gast|teilnehme\p{L}*)|par (?:personne|tête|convive|participante?)|(?:a|per) (?:persona|testa|ospite|partecipante)|por (?:persona|cabeza|participante))(?!\p{L})/iu,
+  /** A sentence that speaks of prices. */
+  prices:
+    /(?<!\p{L})(?:prices?|rates?|preise?n?|tarife?n?|prix|tarifs?|prezz[io]|tariff[ae]|precios?|tarifas?)(?!\p{L})/iu,
+  /** How often a shorter time goes into a year. */
+  inYear: [
+    [
+      12,
+      /(?<!\p{L})(?:monthly|(?:per|a|each|every) month|monatlich\p{L}*|(?:pro|im|jeden) monat|mensuel\p{L}*|(?:par|chaque) mois|mensil[ei]|al mese|ogni mese|mensual(?:es)?|(?:al|por|cada) mes)(?!\p{L})/iu,
+    ],
+    [
+      4,
+      /(?<!\p{L})(?:quarterly|(?:per|a|each|every) quarter|vierteljährlich\p{L}*|quartalsweise|pro quartal|trimestriel\p{L}*|par trimestre|trimestral[ei]?|al trimestre|por trimestre)(?!\p{L})/iu,
+    ],
+  ],
+} as const satisfies Record<string, RegExp | readonly (readonly [number, RegExp])[]>;
