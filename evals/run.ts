@@ -77,6 +77,11 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
     summary: "tables of real PDF files without rulings: cells with row and head, labels with values, speed",
     load: async () => (await import("./tables.ts")).evalTables,
   },
+  weights: {
+    summary:
+      "how likely the built-in model takes the right sentence for the answer, on papers that were left out; write fits it anew",
+    load: async () => (await import("./weights.ts")).evalWeights,
+  },
 };
 
 const name = process.argv[2];

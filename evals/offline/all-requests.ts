@@ -1,7 +1,15 @@
+import { blindEnglish } from "./blind-english.ts";
+import { blindFrench } from "./blind-french.ts";
+import { blindGerman } from "./blind-german.ts";
+import { blindItalian } from "./blind-italian.ts";
 import { extraEnglish } from "./extra-english.ts";
 import { extraFrench } from "./extra-french.ts";
 import { extraGerman } from "./extra-german.ts";
 import { extraItalian } from "./extra-italian.ts";
+import { freshEnglish } from "./fresh-english.ts";
+import { freshFrench } from "./fresh-french.ts";
+import { freshGerman } from "./fresh-german.ts";
+import { freshItalian } from "./fresh-italian.ts";
 import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
@@ -34,5 +42,7 @@ export const allRequests: readonly OfficeRequest[] = [
     ...moreItalian2,
   ],
   ...[...extraEnglish, ...extraFrench, ...extraGerman, ...extraItalian],
+  ...[...freshEnglish, ...freshFrench, ...freshGerman, ...freshItalian],
   ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
+  ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
 ];

@@ -20,7 +20,7 @@ import { extractPassages } from "./extract/extract-passages.ts";
 import { extractTable } from "./extract/extract-table.ts";
 import type { ExtractedTable } from "./extract/extract-table.ts";
 import { answerFields } from "./forms/answer-fields.ts";
-import type { FieldClaim } from "./forms/answer-fields.ts";
+import type { FieldClaim } from "./forms/field-claim.ts";
 import { answerMail } from "./forms/answer-mail.ts";
 import { answerPeriods } from "./periods/answer-periods.ts";
 import type { PeriodAnswer, PeriodCalculation } from "./periods/answer-periods.ts";

@@ -76,7 +76,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "city|country|state|town|region|place|location|continent|area|river|island|province|county|district|village|nation|street|borough|site|building|countries|cities|states|regions",
     },
     whether: "is|are|was|were|do|does|did|can|could|may|must|should|shall|will|would|has|have|had|am",
-    whatIs: "what is|what are|what was|what were|what's|define|what does",
+    whatIs:
+      "what is|what are|what was|what were|what's|define|what does|what do they mean by|what do you mean by|what is meant by|what does it mean by",
   },
   de: {
     kinds: {
@@ -119,7 +120,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     },
     whether:
       "ist|sind|war|waren|darf|dürfen|kann|können|muss|müssen|soll|sollen|wird|werden|wurde|wurden|hat|haben|gibt es|gilt|gelten|hatte",
-    whatIs: "was ist|was sind|was war|was waren|was bedeutet|was versteht man unter|was heisst|was heißt",
+    whatIs:
+      "was ist|was sind|was war|was waren|was bedeutet|was versteht man unter|was heisst|was heißt|was meint man mit|was meinen sie mit|was ist gemeint mit|was verstehen sie unter",
   },
   fr: {
     kinds: {
@@ -160,7 +162,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     },
     whether:
       "est-ce que|est-ce qu|peut-on|puis-je|dois-je|doit-on|y a-t-il|a-t-il|a-t-on|est-il|est-elle|sont-ils|faut-il|est-ce",
-    whatIs: "qu'est-ce que|qu'est-ce qu|c'est quoi|que signifie|que sont|que veut dire",
+    whatIs:
+      "qu'est-ce que|qu'est-ce qu|c'est quoi|que signifie|que sont|que veut dire|ça veut dire quoi|qu'entend-on par|qu'entendent-ils par|que désigne",
   },
   it: {
     kinds: {
@@ -202,7 +205,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     whether:
       "posso|può|si può|devo|deve|si deve|c'è|ci sono|è possibile|è vero|è necessario|è permesso|è consentito",
     whatIs:
-      "che cos'è|cos'è|che cosa è|cosa è|che cosa sono|cosa sono|cosa significa|che cosa significa|che cosa si intende per",
+      "che cos'è|cos'è|che cosa è|cosa è|che cosa sono|cosa sono|cosa significa|che cosa significa|che cosa si intende per|cosa si intende per|cosa vuol dire|che cosa vuol dire|che vuol dire|cosa intendono per",
   },
   es: {
     kinds: {
@@ -242,6 +245,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     },
     whether:
       "es|son|era|puedo|puede|se puede|debo|debe|hay|está|están|tiene|existe|es posible|es cierto|es necesario",
-    whatIs: "qué es|qué son|qué significa|qué se entiende por|qué era|qué fue",
+    whatIs:
+      "qué es|qué son|qué significa|qué se entiende por|qué era|qué fue|qué quiere decir|qué quieren decir con",
   },
 };

@@ -25,6 +25,26 @@ export function readKinds(table: string): KindOfThing[] {
   });
 }
 
+/** What people ask in words of their own, and what papers say where they answer it. */
+export interface Clue {
+  asked: Concept;
+  said: Concept;
+}
+
+/** A table of clues, one a line: what is asked in five languages, an arrow, and what is said in five languages. */
+export function readClues(table: string): Clue[] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [asked = "", said = ""] = line.split("=>");
+      return {
+        asked: toConcept(asked.split(";").map(toWords)),
+        said: toConcept(said.split(";").map(toWords)),
+      };
+    });
+}
+
 function readColumns(table: string): string[][] {
   return table
     .split("\n")

@@ -27,6 +27,14 @@ export const questionWords: WordsByLanguage = {
   es: "qué|que|cuál|cuáles|quién|quiénes|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|en qué|a qué|desde cuándo|hasta cuándo|de cuánto",
 };
 
+/** Words that ask in one language alone: "was" is a verb in English. */
+export const ownQuestionWords: WordsByLanguage = {
+  de: "was|was für|wofür|womit|wodurch|woran|worauf|worin|an wen|bei wem|mit wem|für wen|von wem|zu welchem|ab welchem|für welche|bei welcher|bei welchem",
+};
+
+/** Before "was" they make it a relative pronoun: "alles, was im Vertrag steht". */
+export const beforeRelative = /(?<!\p{L})(?:alles|das|etwas|nichts|vieles|einiges|manches)$/iu;
+
 /** Verbs that open a question only if it ends as one: elsewhere they go on with a statement. */
 export const questionVerbs: WordsByLanguage = {
   en: "is|are|was|were|does|do|did|has|have|will|should",

@@ -28,3 +28,13 @@ export const comparedOn =
 /** Words by which a question asks for a comparison. */
 export const comparing =
   /(?<!\p{L})(?:compar\p{L}+|vergleich\p{L}*|confront\p{L}*|paragon\p{L}*|chang(?:ed|es)|differen\p{L}+|differ|unterschied\p{L}*|unterscheide\p{L}*|geändert|différen\p{L}+|changé|changements?|cambiat[oaie]|cambia|diferenci\p{L}+|cambiado|cambios)(?!\p{L})/iu;
+
+/** Things of one kind that are compared without their names: "the two offers", "die beiden Angebote", "les trois devis". */
+export const alikeThings =
+  /(?<!\p{L})(?:the|these|those|our|my|die|diese|den|unsere|les|ces|nos|mes|i|gli|le|questi|queste|los|las|estos|estas)\s+(?<count>two|three|four|both|[2-4]|zwei|drei|vier|beiden|deux|trois|quatre|due|tre|quattro|dos|tres|cuatro)\s+(?<noun>[\p{L}'’-]+)|(?<!\p{L})(?<pair>both|beide|entramb[ie]|ambos|ambas)\s+(?:(?:the|i|gli|le|los|las)\s+)?(?<things>[\p{L}'’-]+)/iu;
+
+/** How many, where it is not two. */
+export const alikeCounts: ReadonlyMap<string, number> = new Map([
+  ...["three", "3", "drei", "trois", "tre", "tres"].map((word) => [word, 3] as const),
+  ...["four", "4", "vier", "quatre", "quattro", "cuatro"].map((word) => [word, 4] as const),
+]);

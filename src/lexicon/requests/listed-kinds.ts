@@ -1,5 +1,6 @@
 import type { WordsByLanguage } from "../words-by-language.ts";
 import { kindNouns } from "./kind-nouns.ts";
+import { whoDoesWhat } from "./task-words.ts";
 import { decisions } from "./summary-words.ts";
 
 /** "All", "every" before what is to be listed. */
@@ -44,4 +45,7 @@ export const listedKinds: typeof kindNouns = [
 ];
 
 /** "Give me the list of all deadlines" has a list made, whatever its verb. */
-export const listNoun = /(?<!\p{L})(?:list|liste|aufstellung|übersicht|elenco|lista|listado)(?!\p{L})/iu;
+export const listNoun = new RegExp(
+  `(?<!\\p{L})(?:list|liste|aufstellung|übersicht|elenco|lista|listado)(?!\\p{L})|${whoDoesWhat.source}`,
+  "iu",
+);

@@ -24,11 +24,11 @@ export const roleVerbs = {
     es: "resume|resúmeme|hazme un resumen|resuma|resumir|resumen|puntos clave|puntos principales|sintetiza|sintetice|sintetizar",
   },
   EXTRACT: {
-    en: "extract|list all|list every|list the|collect|pull out|pull all|pull every|pull the|gather|enumerate|compile a list|compile a table",
-    de: "extrahiere|extrahieren|extrahieren sie|liste auf|liste alle|liste sämtliche|auflisten|suche alle|sammle|trage zusammen|stelle alle|lies aus|auslesen",
-    fr: "extrais|extrayez|extraire|liste toutes|liste tous|liste les|listez|relève|relevez|relever|recense|recensez|recenser",
-    it: "estrai|estragga|estraete|estrarre|elenca|elenchi|elencare|raccogli|raccolga|raccogliere",
-    es: "extrae|extraiga|extraer|enumera|enumere|recopila|recopile|lista todos|lista todas",
+    en: "extract|list all|list every|list the|collect|pull out|pull all|pull every|pull the|gather|enumerate|compile a list|compile a table|make a list|make me a list|make us a list|write a list|write me a list|create a list|draw up a list|prepare a list|put together a list",
+    de: "extrahiere|extrahieren|extrahieren sie|liste auf|liste alle|liste sämtliche|auflisten|suche alle|sammle|trage zusammen|stelle alle|lies aus|auslesen|mach eine liste|mache eine liste|mach mir eine liste|mache mir eine liste|erstelle eine liste|erstell mir eine liste|erstelle mir eine liste|schreib mir eine liste",
+    fr: "extrais|extrayez|extraire|liste toutes|liste tous|liste les|listez|relève|relevez|relever|recense|recensez|recenser|fais une liste|fais-moi une liste|faites une liste|faites-moi une liste|dresse une liste|dresse-moi une liste|dresse la liste|établis une liste|établis la liste",
+    it: "estrai|estragga|estraete|estrarre|elenca|elenchi|elencare|raccogli|raccolga|raccogliere|fai un elenco|fammi un elenco|fammi una lista|prepara un elenco|preparami un elenco|crea un elenco",
+    es: "extrae|extraiga|extraer|enumera|enumere|recopila|recopile|lista todos|lista todas|haz una lista|hazme una lista|prepara una lista|prepárame una lista|elabora una lista",
   },
   COMPARE: {
     en: "compare|comparison|contrast|vs|versus|difference between|differences between|what changed|pros and cons|differ from|comparing",

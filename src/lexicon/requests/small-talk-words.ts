@@ -2,11 +2,20 @@ import type { WordsByLanguage } from "../words-by-language.ts";
 
 /** How people greet, at the beginning of a message. */
 export const greetingWords: WordsByLanguage = {
-  en: "hello|hi|hey|good morning|good afternoon|good evening|good day|greetings|hi there|hello there|how are you|how do you do|nice to meet you|welcome",
-  de: "hallo|hi|hey|guten morgen|guten tag|guten abend|gute nacht|grüezi|grüß gott|grüss gott|servus|moin|salü|tschau|wie geht es dir|wie geht es ihnen|wie geht's|freut mich|willkommen",
-  fr: "bonjour|bonsoir|salut|coucou|bonne nuit|comment ça va|comment allez-vous|ça va|enchanté|enchantée|bienvenue",
-  it: "ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buonanotte|come stai|come sta|come va|piacere di conoscerti|piacere|benvenuti",
-  es: "hola|buenos días|buenas tardes|buenas noches|buenas|qué tal|cómo estás|cómo está|encantado|encantada|mucho gusto|bienvenidos",
+  en: "hello|hi|hey|good morning|good afternoon|good evening|good day|greetings|hi there|hello there|how are you|how are you doing|how are things|how is it going|how's it going|how do you do|what's up|nice to meet you|welcome",
+  de: "hallo|hi|hey|guten morgen|guten tag|guten abend|gute nacht|grüezi|grüß gott|grüss gott|servus|moin|salü|tschau|wie geht es dir|wie geht es ihnen|wie geht es euch|wie geht's|wie geht's dir|wie geht's ihnen|wie geht's euch|wie läuft's|freut mich|willkommen|mahlzeit",
+  fr: "bonjour|bonsoir|salut|coucou|bonne nuit|comment ça va|comment vas-tu|comment allez-vous|tu vas bien|vous allez bien|tout va bien|quoi de neuf|ça va|ça va bien|enchanté|enchantée|bienvenue",
+  it: "ciao|salve|buongiorno|buon giorno|buonasera|buona sera|buonanotte|come stai|come sta|come state|come va|come va la vita|tutto bene|va tutto bene|che si dice|piacere di conoscerti|piacere|benvenuti",
+  es: "hola|buenos días|buenas tardes|buenas noches|buenas|qué tal|qué tal estás|cómo estás|cómo está|cómo va todo|todo bien|encantado|encantada|mucho gusto|bienvenidos",
+};
+
+/** When, to whom and how heartily somebody is greeted: nothing is asked by it. */
+export const besideGreetings: WordsByLanguage = {
+  en: "today|this morning|this afternoon|this evening|tonight|this week|everyone|everybody|all|team|folks|together|again|there|and you|with you|doing|so far|very much|so much|a lot",
+  de: "heute|heute morgen|heute früh|heute abend|denn|so|alle|an alle|allerseits|zusammen|miteinander|team|nochmals|wieder|und dir|und ihnen|bei dir|bei ihnen|bei euch|sehr|schön|auch",
+  fr: "aujourd'hui|ce matin|cet après-midi|ce soir|cette semaine|tous|à tous|à toutes|à toutes et à tous|tout le monde|l'équipe|encore|de nouveau|et toi|et vous|chez vous|bien",
+  it: "oggi|stamattina|questa mattina|stasera|questa sera|questo pomeriggio|tutti|a tutti|a tutte|a voi|ragazzi|di nuovo|ancora|e tu|e lei|e voi|bene|tanto",
+  es: "hoy|esta mañana|esta tarde|esta noche|todos|a todos|a todas|equipo|de nuevo|otra vez|y tú|y usted|bien",
 };
 
 /** How people thank. */

@@ -4,6 +4,7 @@ import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readGrids } from "../cells/read-grids.ts";
 import { tellCells } from "../cells/tell-cells.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { compareAlike } from "./compare-alike.ts";
 import { toQuote } from "./look-up.ts";
 import type { Quoted } from "./quoted.ts";
 import type { Candidate } from "./read-candidates.ts";
@@ -21,8 +22,9 @@ const mostRows = 20;
 const longestMark = 2;
 
 /**
- * What documents say of two things that are named: columns or rows of a table, sentences, sections. Undefined where
- * two things are not named, or are documents themselves; empty where only one of them is spoken of.
+ * What documents say of two things that are named: columns or rows of a table, sentences, sections; or of as many things
+ * of a kind as are listed. Undefined where there are none such, or they are documents themselves; empty where only one
+ * of them is spoken of.
  */
 export function compareThings(
   text: string,
@@ -30,7 +32,8 @@ export function compareThings(
   evidence: readonly EvidenceItem[],
 ): (Quoted | ComputedClaim)[] | undefined {
   const sides = readSides(text);
-  if (sides === undefined || areDocuments(sides, evidence)) return undefined;
+  if (sides === undefined) return compareAlike(text, candidates);
+  if (areDocuments(sides, evidence)) return undefined;
   const columns = columnsOf(sides, evidence);
   if (columns.length > 0) return columns;
   const found = sides.map((side, at) => {

@@ -15,7 +15,9 @@ import type { Quoted } from "../answer/quoted.ts";
 import { isTaskWord } from "../answer/pick-passages.ts";
 import { isDocumentWord } from "../answer/survey-passages.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
+import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { statesNothing } from "../write/read-statements.ts";
+import { extractTasks } from "./extract-tasks.ts";
 
 const mostListed = 40;
 const longest = 600;
@@ -27,11 +29,13 @@ const orders = new Set(
   ),
 );
 
-/** "All deadlines of the lease": every sentence that tells one, in the order of the text; none where another thing is to be listed. */
+/** The list of tasks as it stands; "all deadlines of the lease": every sentence that tells one, in the order of the text; none where another thing is to be listed. */
 export function extractKind(
   { text, language }: { text: string; language: string },
   evidence: readonly EvidenceItem[],
-): Quoted[] {
+): (Quoted | ComputedClaim)[] {
+  const tasks = extractTasks(text, evidence);
+  if (tasks.length > 0) return tasks;
   if (!everyOne.test(text)) return [];
   const words = wordReaderOf(language)
     .read(text)

@@ -1,5 +1,6 @@
 import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
+import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -7,6 +8,7 @@ import { readGrids } from "../cells/read-grids.ts";
 import type { Grid } from "../cells/read-grids.ts";
 import { findFormats } from "../plan/find-formats.ts";
 import { topicTerms } from "../write/about-topic.ts";
+import { isTaskList } from "./extract-tasks.ts";
 import { readWanted } from "./read-wanted.ts";
 import type { WantedRows } from "./read-wanted.ts";
 
@@ -33,7 +35,9 @@ export function extractTable(order: Order, evidence: readonly EvidenceItem[]): E
   const { columns, subject } = readWanted(order.text, reader);
   const grids = withoutWindows(readGrids(evidence, new Set()));
   const found =
-    columns.length < 2 ? wholeTable(order, grids, reader) : byColumns({ columns, subject }, grids, reader);
+    (columns.length < 2
+      ? wholeTable(order, grids, reader)
+      : byColumns({ columns, subject }, grids, reader)) ?? taskTable(order, grids);
   if (found === undefined) return undefined;
   const rows = rowsOfGroup(found.grid, subject, reader);
   return toTable({ ...found.grid, rows }, found.chosen);
@@ -97,6 +101,13 @@ function wholeTable({ text }: Order, grids: readonly Grid[], reader: TermReader)
     return { grid, chosen: grid.heads.map((_, at) => at), score };
   });
   return theBest(scored.filter(({ score }) => score > 0));
+}
+
+/** "The tasks, who does them and by when": the one list of tasks. */
+function taskTable({ text }: Order, grids: readonly Grid[]): Found | undefined {
+  if (!asksForTasks.test(text) || picksTasks.test(text)) return undefined;
+  const [grid, ...more] = grids.filter(({ heads }) => isTaskList(heads));
+  return grid === undefined || more.length > 0 ? undefined : { grid, chosen: grid.heads.map((_, at) => at) };
 }
 
 const shortestEnding = 4;

@@ -1,16 +1,14 @@
+import type { FieldClaim } from "./field-claim.ts";
 import { foldLabel } from "../../../lexicon/forms/field-labels.ts";
 import type { FormFieldName } from "../../../lexicon/forms/field-labels.ts";
 import { findDates } from "../../../lib/text/find-dates.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
 import type { AnswerInput } from "../../../prompts/answer-from-evidence.ts";
+import { answerThread } from "./answer-thread.ts";
+import { fieldMeant } from "./field-meant.ts";
 import { fieldAsked } from "./field-asked.ts";
 import { findFields } from "./find-fields.ts";
 import type { FoundField } from "./find-fields.ts";
-
-export interface FieldClaim {
-  text: string;
-  supports: { evidence: string; quote: string }[];
-}
 
 /** More documents are a question for a table. */
 const mostDocuments = 6;
@@ -33,6 +31,8 @@ export function answerFields(
   const plain = withoutFileNames(text);
   const field = fieldAsked(plain, language, names);
   if (field !== undefined) return tellField(field, { text, documents, evidence });
+  const meant = fieldMeant(plain, input) ?? answerThread(plain, input);
+  if (meant !== undefined) return meant;
   const parts = plain.split(joints);
   if (parts.length < 2 || parts.length > mostFields) return undefined;
   const several = parts.map((part) => fieldAsked(part, language, names));
@@ -112,7 +112,9 @@ const instead: Partial<Record<FormFieldName, FormFieldName>> = {
  * stand; where one label has two values, nobody knows which is meant.
  */
 function pickField(field: FormFieldName, found: readonly FoundField[]): FoundField[] {
-  const own = found.filter((one) => one.field === field);
+  const all = found.filter((one) => one.field === field);
+  // the heads of older mails stand below that of the mail
+  const own = field.startsWith("mail") ? all.filter((one) => one.evidence === all[0]?.evidence) : all;
   const sure = own.filter(({ isLoose }) => !isLoose);
   const stated = sure.length > 0 ? sure : own;
   if (stated.length === 0) return field === "discount" ? discountIn(found) : [];

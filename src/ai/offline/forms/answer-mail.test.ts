@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerMail } from "./answer-mail.ts";
 
 const head = {
@@ -22,4 +22,39 @@ test.each([
 test("nobody where the head names nobody", () => {
   const alone = { ...head, text: head.text.replace(/Cc: .*\n/u, "") };
   expect(answerMail("Who was in copy of the mail?", [alone])).toBeUndefined();
+});
+
+describe("of a thread, each mail by its own head", () => {
+  const thread = [
+    head,
+    { id: "n", document: "offer.eml", text: "We take it." },
+    {
+      id: "o",
+      document: "offer.eml",
+      text: "-----Original Message-----\nFrom: Bob Filler\nSent: Monday, 18 May 2026 11:03\nTo: Ann Sample\nSubject: Offer 12",
+    },
+    {
+      id: "p",
+      document: "offer.eml",
+      text: "On Fri, 15 May 2026 at 09:10, Ann Sample wrote:\n> Could you send us an offer?",
+    },
+  ];
+  const ask = (text: string) => answerMail(text, thread)?.map((claim) => claim.text);
+
+  test.each([
+    ["When did Bob write to Ann?", "Sent: Monday, 18 May 2026 11:03"],
+    ["When did Bob reply to Ann?", "Sent: Monday, 18 May 2026 11:03"],
+    ["Who wrote the last mail?", "From: Ann Sample <ann@sample.example>"],
+    ["When did Ann write the first mail?", "On Fri, 15 May 2026 at 09:10, Ann Sample wrote:"],
+  ])("%s", (question, answer) => {
+    expect(ask(question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["two are hers", "When did Ann write to Bob?"],
+    ["it is not said with which one it came", "Who sent the prices?"],
+    ["whoever got it did not write it", "When did we send what Bob received?"],
+  ])("nothing is said where %s: %s", (_why, question) => {
+    expect(ask(question)).toBeUndefined();
+  });
 });

@@ -2,9 +2,12 @@ import { mailQuestions, mailWords } from "../../../lexicon/forms/mail-words.ts";
 import { asksForCopy, copyLine } from "../../../lexicon/requests/mail-copy-words.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import type { FieldClaim } from "./answer-fields.ts";
+import type { FieldClaim } from "./field-claim.ts";
 import { findFields } from "./find-fields.ts";
 import type { FoundField } from "./find-fields.ts";
+import { pickMail } from "./pick-mail.ts";
+import { readMails } from "./read-mails.ts";
+import type { ThreadMail } from "./read-mails.ts";
 
 type MailField = keyof typeof mailQuestions;
 
@@ -23,8 +26,9 @@ export function answerMail(text: string, evidence: readonly EvidenceItem[]): Fie
   const asked = (Object.keys(mailQuestions) as MailField[]).filter((field) =>
     mailQuestions[field].test(text),
   );
-  // "who sent it and when" asks two things; a file that came with it is the thing, whoever sent it
-  const wanted = asked.includes("mailAttachment") ? (["mailAttachment"] as const) : asked;
+  const wanted = onlyAsked(asked);
+  const thread = readMails(evidence.filter(({ document }) => document === mail[0]?.document));
+  if (thread.length > 1 && wanted.some((field) => field in ofThread)) return tellOf(text, wanted, thread);
   const claims = wanted.flatMap((field) =>
     mail
       .filter((one) => one.field === field)
@@ -32,6 +36,32 @@ export function answerMail(text: string, evidence: readonly EvidenceItem[]): Fie
       .map(toClaim),
   );
   return claims.length === 0 || claims.length < wanted.length ? undefined : claims;
+}
+
+/** "Who sent it and when" asks two things; a file that came with it is the thing, whoever sent it, and so is whom it went to. */
+function onlyAsked(asked: readonly MailField[]): readonly MailField[] {
+  if (asked.includes("mailAttachment")) return ["mailAttachment"];
+  return asked.includes("mailTo") ? asked.filter((field) => field !== "mailFrom") : asked;
+}
+
+/** What each mail of a thread says of itself. */
+const ofThread = {
+  mailFrom: ({ from }: ThreadMail) => from,
+  mailTo: ({ to }: ThreadMail) => to,
+  mailDate: ({ date }: ThreadMail) => date,
+};
+
+function tellOf(
+  text: string,
+  wanted: readonly MailField[],
+  thread: readonly ThreadMail[],
+): FieldClaim[] | undefined {
+  const meant = pickMail(text, namesIn(text), thread);
+  if (meant === undefined) return undefined;
+  const claims = wanted.flatMap((field) =>
+    field in ofThread ? (ofThread[field as "mailFrom"](meant) ?? []) : [],
+  );
+  return claims.length < wanted.length ? undefined : [...new Set(claims)];
 }
 
 /** The line of the same head that says who else got it. */

@@ -1,4 +1,5 @@
 import { backReferences } from "../../../lexicon/back-references.ts";
+import { alikeThings } from "../../../lexicon/requests/compare-words.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
@@ -47,11 +48,13 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const hasDocuments = documents.length > 0 || pasted.test(text);
   const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
   const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
+  // two offers in one document stand side by side: they are told whole, and not point by point
+  const isOneList = documents.length === 1 && alikeThings.test(text);
   const parts =
     hasDocuments && talk === undefined
       ? followUp.length > 0
         ? followUp
-        : findParts(text, detectedLanguage)
+        : findParts(text, detectedLanguage).filter(({ role }) => role !== "COMPARE" || !isOneList)
       : [];
   const several = conversion === undefined && (asksForSeveral(text, detectedLanguage) || listsThings(text));
   const core = toCore(text);

@@ -1,3 +1,6 @@
+import { lastThing } from "../../../lexicon/requests/follow-up-words.ts";
+import { asksForNoun, pronounArticles } from "../../../lexicon/requests/pronoun-articles.ts";
+
 /** A longer rest has a verb of its own. */
 const mostWords = 5;
 const copulas = new Set(
@@ -10,6 +13,11 @@ const pronouns = new Set("it they he she er sie es lui lei esso essa ello ella".
 /** What is left out of a question that goes on with another one is said there: "how much was paid to A, how much to B". */
 export function completePoint(point: string, before: string | undefined): string {
   if (before === undefined) return point;
+  const whole = withRest(point, before);
+  return whole === point ? withThing(point, before) : whole;
+}
+
+function withRest(point: string, before: string): string {
   const [own, whole] = [withoutPronoun(point.split(/\s+/u)), before.split(/\s+/u)];
   const shared = own.findIndex((word, at) => fold(word) !== fold(whole[at]));
   const rest = shared < 0 ? [] : own.slice(shared);
@@ -20,6 +28,14 @@ export function completePoint(point: string, before: string | undefined): string
   if (from > 0) return [...whole.slice(0, from), ...tail].join(" ");
   const isSwapped = rest.length === 1 || (tail.length === 1 && isNumber(tail[0]) && isNumber(whole.at(-1)));
   return isSwapped ? [...whole.slice(0, -1), ...tail].join(" ") : point;
+}
+
+/** "What is the rent and when is it due": it is what the question before ends with. */
+function withThing(point: string, before: string): string {
+  const thing = asksForNoun.test(before) ? undefined : lastThing.exec(before)?.[0];
+  if (thing === undefined || /\p{N}/u.test(thing)) return point;
+  const found = pronounArticles.find(({ pronoun, article }) => pronoun.test(point) && article.test(thing));
+  return found === undefined ? point : point.replace(found.pronoun, thing);
 }
 
 /** A question mark that stands apart is no word. */

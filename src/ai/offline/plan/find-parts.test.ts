@@ -131,3 +131,11 @@ test("what each item of a table is to hold is one point of a memo", () => {
     [],
   );
 });
+
+test("a German question with was is a point of its own", () => {
+  expect(findParts("Wann kommt der Monteur und was kostet die Reparatur?", "de")[0]?.points).toEqual([
+    "Wann kommt der Monteur",
+    "was kostet die Reparatur?",
+  ]);
+  expect(findParts("Wie heisst der Mieter und alles, was er bezahlt?", "de")).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
-import { questionWords } from "../../../lexicon/requests/ask-words.ts";
+import { beforeRelative, ownQuestionWords, questionWords } from "../../../lexicon/requests/ask-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -151,7 +151,7 @@ function cutQuestions(text: string, language: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end } of cuts) {
-    if (!opening.test(text.slice(end, end + 60))) continue;
+    if (!opening.test(text.slice(end, end + 60)) || beforeRelative.test(text.slice(0, start))) continue;
     pieces.push(text.slice(from, start));
     from = end;
   }
@@ -166,7 +166,10 @@ function cutQuestions(text: string, language: string): string[] {
 
 const opened = new Map<string, RegExp>(
   languages.map((language) => {
-    const words = (questionWords[language] ?? "").split("|").toSorted((a, b) => b.length - a.length);
+    const words = [questionWords, ownQuestionWords]
+      .flatMap((all) => (all[language] ?? "").split("|"))
+      .filter((word) => word !== "")
+      .toSorted((a, b) => b.length - a.length);
     return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
   }),
 );

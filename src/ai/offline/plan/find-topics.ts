@@ -1,5 +1,6 @@
-import { audience, paperNouns } from "../../../lexicon/requests/summary-words.ts";
+import { paperNouns } from "../../../lexicon/requests/summary-words.ts";
 import { topicEnd, topicForm, topicLead, topicTail } from "../../../lexicon/requests/topic-leads.ts";
+import { withoutReader } from "../write/without-reader.ts";
 import { cutList } from "./cut-list.ts";
 
 const mostTopics = 8;
@@ -9,7 +10,7 @@ const article =
 
 /** "A memo about remote work, holidays and expenses": what a text is to be about, one by one; none where it is one thing. */
 export function findTopics(text: string): string[] {
-  const plain = text.replace(topicForm, "").replaceAll(audience, " ");
+  const plain = withoutReader(text.replace(topicForm, ""));
   const list = topicEnd.exec(plain)?.groups?.["list"] ?? behindLead(plain);
   if (list === undefined || /[:;?!(]/u.test(list)) return [];
   const items = cutList(list.replace(/(?<![\s.])[\s.]+$/u, ""));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWishes, readSentenceLimit } from "./find-wishes.ts";
+import { findWishes, readLineLimit, readSentenceLimit } from "./find-wishes.ts";
 
 test.each([
   ["Summarise it in at most 3 sentences.", ["at most 3 sentences"]],
@@ -28,4 +28,10 @@ test("knows the most sentences that are wanted", () => {
   expect(readSentenceLimit("in höchstens 2 Sätzen")).toBe(2);
   expect(readSentenceLimit("at least 5 sentences")).toBeUndefined();
   expect(readSentenceLimit("on two pages")).toBeUndefined();
+});
+
+test("knows the most lines that are wanted", () => {
+  expect(readLineLimit("Boil it down to five lines.")).toBe(5);
+  expect(readLineLimit("in höchstens drei Zeilen")).toBe(3);
+  expect(readLineLimit("in three sentences")).toBeUndefined();
 });

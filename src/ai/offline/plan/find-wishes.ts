@@ -57,13 +57,23 @@ const numberValues = new Map(
   ].flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
 const sentenceWords = /(?:sentence|satz|sätze|phrase|fras[ei]|oraci|point|punkt|punt[oi]|bullet|puce)/iu;
+const lineWords = /(?:line|zeile|ligne|righ[ae]|riga|línea)/iu;
 const atLeast =
   /^(?:at least|no less|no fewer|more than|min|mindestens|mehr als|au moins|au minimum|plus de|almeno|al minimo|più di|al menos|por lo menos|como mínimo|mínimo|más de)/iu;
 
 /** How many sentences or points are wanted at the most; undefined where nothing is said. */
 export function readSentenceLimit(text: string): number | undefined {
+  return readLimit(text, sentenceWords);
+}
+
+/** "In five lines": a sentence seldom takes less than one. */
+export function readLineLimit(text: string): number | undefined {
+  return readLimit(text, lineWords);
+}
+
+function readLimit(text: string, counted: RegExp): number | undefined {
   const limits = findWishes(text)
-    .filter((words) => sentenceWords.test(words) && !atLeast.test(words))
+    .filter((words) => counted.test(words) && !atLeast.test(words))
     .map(readNumber);
   return limits.find((limit) => limit !== undefined && limit > 0);
 }

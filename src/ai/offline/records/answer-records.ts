@@ -9,6 +9,7 @@ import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { explainsWord } from "./explain-word.ts";
+import { hintedField } from "./hinted-field.ts";
 import { isSound } from "./is-sound.ts";
 import { isField, readRecords, type OfficeRecord } from "./read-records.ts";
 import { sayPlainly } from "./say-plainly.ts";
@@ -43,7 +44,21 @@ export function answerRecords(
   if (text.length > longestQuestion || asksForSeveral(text, language)) return [];
   const found = findRecord({ text, language }, evidence);
   const plain = found.length > 0 ? text : sayPlainly(text, language);
-  return plain === text ? found : findRecord({ text: plain, language }, evidence);
+  const said = plain === text ? found : findRecord({ text: plain, language }, evidence);
+  return said.length > 0 ? said : findHinted({ text, language }, evidence);
+}
+
+function findHinted(
+  { text, language }: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+): Quoted[] {
+  const spoken = languagesOf(evidence, language);
+  const around = (document: string) =>
+    evidence
+      .filter((item) => item.document === document)
+      .flatMap((item) => wordReaderOf(spoken.get(document) ?? "en").read(item.text));
+  const field = hintedField(readAsked(text, wordReaderOf(language)), readRecords(evidence, spoken), around);
+  return field === undefined ? [] : [field.tell()];
 }
 
 function findRecord(

@@ -29,13 +29,31 @@ export function fitsKind(kind: AnswerKind, record: OfficeRecord, asked: Asked): 
     case "year":
       return others.some(({ text }) => isDated(text));
     case "person":
-      return others.some(({ text }) => /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(text));
+      return others.some((cell) => namesPerson(cell.text) && !isAskedWith(cell, asked));
     default:
       // "MwSt-Betrag" is the name of an amount
       if (asked.wanted.some(({ word }) => amountName.test(word)))
         return others.some(({ text }) => number.test(text));
       return others.length > 0;
   }
+}
+
+const title =
+  /^(?:\p{L}{1,6}\.\s*|(?:Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Signor|Signora|Sra?|Señora?|Don|Doña)\s+)+/u;
+
+/** Two words with capitals, or one behind a title or an initial. */
+export function namesPerson(text: string): boolean {
+  const [before = ""] = title.exec(text) ?? [];
+  const name = text.slice(before.length);
+  return /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(name) || (before !== "" && /^\p{Lu}\p{L}+/u.test(name));
+}
+
+/** Who travels with Ada is not Ada. */
+function isAskedWith({ text, words }: RecordCell, { wanted }: Asked): boolean {
+  const names = wanted.filter(({ isName }) => isName);
+  const end = text.search(/[,(;]/u);
+  const own = end < 0 ? words : words.filter(({ start }) => start < end);
+  return names.some(({ term }) => own.some((word) => word.term === term));
 }
 
 /** A day is no amount. */

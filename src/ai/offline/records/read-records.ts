@@ -1,3 +1,5 @@
+import { numberNoun, numberSign } from "../../../lexicon/answers/office-fields.ts";
+import { languages as knownLanguages } from "../../../lexicon/words-by-language.ts";
 import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { mailHead } from "../forms/find-fields.ts";
@@ -46,12 +48,15 @@ export function readRecords(
 ): OfficeRecord[] {
   const records: OfficeRecord[] = [];
   for (const item of evidence) {
-    const read = wordReaderOf(languages.get(item.document) ?? "en").read;
+    const language = languages.get(item.document) ?? "en";
+    const read = wordReaderOf(language).read;
     const above = read([item.document.replaceAll(/[._-]+/gu, " "), ...(item.heading ?? [])].join("\n"));
     if ((item.text.match(mailHead) ?? []).length > 1) continue;
     const rows = splitSentences(item.text).filter(({ kind }) => kind === "row");
     const found =
-      rows.length > 0 ? rowRecords(rows, { item, above, read }) : lineRecords({ item, above, read });
+      rows.length > 0
+        ? rowRecords(rows, { item, above, read })
+        : lineRecords({ item, above, read, language });
     for (const record of found) if (records.length < mostRecords) records.push(record);
   }
   return records;
@@ -125,7 +130,7 @@ function toCell(text: string, read: Ground["read"]): RecordCell {
 /** "Policy number: BP-7730", or "Total due      273.13": a label, and what stands behind it in the same line. */
 const labelled = /^(?<label>\p{L}[^:\n|]{1,70}?)(?:\s?:\s+|\s{2,}|\t)(?<value>\S[^\n|]*)$/u;
 
-function lineRecords({ item, above, read }: Ground): OfficeRecord[] {
+function lineRecords({ item, above, read, language }: Ground & { language: string }): OfficeRecord[] {
   const lines = [...item.text.matchAll(/[^\n]+/gu)];
   let part: readonly ReadWord[] = [];
   return lines.flatMap(({ 0: line, index }): OfficeRecord[] => {
@@ -142,7 +147,9 @@ function lineRecords({ item, above, read }: Ground): OfficeRecord[] {
       end: start + line.trim().length,
       text: line.trim().replaceAll(/\s{2,}/gu, " "),
     };
-    const cells = [toCell(label, read), toCell(value, read)];
+    const noun = numberNoun[knownLanguages.find((own) => own === language) ?? "en"];
+    const named = toCell(label.replace(numberSign, noun), read);
+    const cells = [{ ...named, text: label }, toCell(value, read)];
     return [
       { item, cells, isLine: true, heads: [], above: [...above, ...part], tell: () => quote(item, sentence) },
     ];

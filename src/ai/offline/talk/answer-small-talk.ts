@@ -1,6 +1,7 @@
 import { questionWords } from "../../../lexicon/requests/ask-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import {
+  besideGreetings,
   greetingWords,
   praiseWords,
   smallTalkReplies,
@@ -24,8 +25,8 @@ export function answerSmallTalk(message: string, language: string): string | und
   const isPraise = opens(text, praiseWords) && rest.split(" ").length <= mostBeside;
   if (!isGreeting && !isThanks && !isPraise) return undefined;
   if (asks(rest) || /\p{N}|[\p{L}\p{N}_-]+\.[a-z]{2,5}(?!\p{L})|[@#/[\]]/u.test(message)) return undefined;
-  // "Hello, the invoices?" asks for something
-  if (/[?？]/u.test(message) && rest !== "") return undefined;
+  // "Hello, the invoices?" asks for something, "hello, how are you this morning?" does not
+  if (/[?？]/u.test(message) && without(rest, beside) !== "") return undefined;
   const known = languages.find((one) => one === language) ?? languageOf(text);
   const { greeting, thanks, offer } = smallTalkReplies[known];
   return !isGreeting ? thanks : `${greeting} ${offer}`;
@@ -43,9 +44,12 @@ function listOf(words: WordsByLanguage): string[] {
   return languages.flatMap((language) => (words[language] ?? "").split("|"));
 }
 
-const talk = [greetingWords, thanksWords, praiseWords]
-  .flatMap(listOf)
-  .toSorted((a, b) => b.length - a.length);
+const talk = longestFirst([greetingWords, thanksWords, praiseWords].flatMap(listOf));
+const beside = longestFirst(listOf(besideGreetings));
+
+function longestFirst(phrases: readonly string[]): string[] {
+  return phrases.toSorted((a, b) => b.length - a.length);
+}
 
 function opens(text: string, words: WordsByLanguage): boolean {
   return listOf(words).some((phrase) => text === phrase || text.startsWith(`${phrase} `));
@@ -53,7 +57,11 @@ function opens(text: string, words: WordsByLanguage): boolean {
 
 /** What is left when greetings and thanks are taken away, wherever they stand. */
 function withoutTalk(text: string): string {
-  return talk.reduce((left, phrase) => left.replaceAll(` ${phrase} `, " "), ` ${text} `).trim();
+  return without(text, talk);
+}
+
+function without(text: string, phrases: readonly string[]): string {
+  return phrases.reduce((left, phrase) => left.replaceAll(` ${phrase} `, " "), ` ${text} `).trim();
 }
 
 const orders = new Set(

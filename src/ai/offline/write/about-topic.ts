@@ -1,4 +1,5 @@
 import { deliverables } from "../../../lexicon/requests/deliverable-words.ts";
+import { handingVerbs } from "../../../lexicon/requests/output-words.ts";
 import { placeColumns } from "../../../lexicon/requests/column-wishes.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -14,13 +15,21 @@ const formWords = new Set(
   ),
 );
 
+/** "Fais-moi un résumé", "fammi un riassunto", "give me the main points": how something is asked for, and no subject. */
+export const handingWords: ReadonlySet<string> = new Set(
+  [handingVerbs, roleVerbs.SUMMARIZE].flatMap((words) =>
+    languages.flatMap((language) => (words[language] ?? "").split(/[|\s-]/u)),
+  ),
+);
+
 /** What a text is to be about: the words of its order that name no form, format or work. */
 export function topicTerms(order: string, reader: TermReader): string[] {
   return reader
     .content(order)
     .filter(({ text }) => {
       const word = text.toLowerCase();
-      return !formWords.has(word) && !isFormatWord(word) && !placeColumns.has(word) && word.length > 2;
+      const isForm = formWords.has(word) || handingWords.has(word) || isFormatWord(word);
+      return !isForm && !placeColumns.has(word) && word.length > 2;
     })
     .map(({ term }) => term);
 }

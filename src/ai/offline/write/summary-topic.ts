@@ -1,4 +1,4 @@
-import { audience, paperNouns } from "../../../lexicon/requests/summary-words.ts";
+import { paperNouns } from "../../../lexicon/requests/summary-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { TermReader } from "../../../lib/text/create-term-reader.ts";
@@ -8,7 +8,8 @@ import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { isTaskWord } from "../answer/pick-passages.ts";
 import { isDocumentWord } from "../answer/survey-passages.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
-import { aboutTopic } from "./about-topic.ts";
+import { aboutTopic, handingWords } from "./about-topic.ts";
+import { withoutLength, withoutReader } from "./without-reader.ts";
 
 const summaryVerbs = new RegExp(
   `(?<!\\p{L})(?:${languages.flatMap((language) => roleVerbs.SUMMARIZE[language].split("|")).join("|")}|boil)(?!\\p{L})`,
@@ -23,7 +24,7 @@ export function summaryOrder(text: string): string {
   const sentences = splitSentences(text).map((sentence) => sentence.text);
   const order = sentences.find((sentence) => summaryVerbs.test(sentence)) ?? text;
   const rest = sentences.slice(sentences.indexOf(order) + 1);
-  return [order, ...rest].join(" ").replaceAll(audience, " ");
+  return withoutReader([order, ...rest].join(" "));
 }
 
 /**
@@ -32,7 +33,7 @@ export function summaryOrder(text: string): string {
  */
 export function isBySections(order: string, reader: TermReader, evidence: readonly EvidenceItem[]): boolean {
   const topic = reader
-    .content(order)
+    .content(withoutLength(order))
     .filter(({ text }) => !isNoTopic(text.toLowerCase()))
     .map(({ term }) => term);
   if (topic.length === 0) return true;
@@ -53,6 +54,7 @@ export function isBySections(order: string, reader: TermReader, evidence: readon
 function isNoTopic(word: string): boolean {
   return (
     isTaskWord(word) ||
+    handingWords.has(word) ||
     isDocumentWord(word) ||
     isFormatWord(word) ||
     paperNouns.test(word) ||

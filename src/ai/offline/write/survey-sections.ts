@@ -1,4 +1,4 @@
-import { audience, fewLines } from "../../../lexicon/requests/summary-words.ts";
+import { fewLines } from "../../../lexicon/requests/summary-words.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { roomFor } from "../../../model/wording/room-for.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -7,9 +7,10 @@ import { readGrids } from "../cells/read-grids.ts";
 import { tellCells } from "../cells/tell-cells.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { aboutTopic, topicTerms } from "./about-topic.ts";
-import { readSentenceLimit } from "../plan/find-wishes.ts";
+import { readLineLimit, readSentenceLimit } from "../plan/find-wishes.ts";
 import { readStatements } from "./read-statements.ts";
 import type { SummaryStatement } from "./read-statements.ts";
+import { withoutLength, withoutReader } from "./without-reader.ts";
 
 const usualStatements = 16;
 /** "In a few lines": nobody counts, and nobody wants to read ten. */
@@ -27,7 +28,7 @@ export function surveySections(
   evidence: readonly EvidenceItem[],
 ): (Quoted | ComputedClaim)[] {
   const reader = createTermReader(language);
-  const wanted = new Set(topicTerms(order.replaceAll(audience, " "), reader));
+  const wanted = new Set(topicTerms(withoutLength(withoutReader(order)), reader));
   const seen = new Set<string>();
   const open = { document: "", article: "" };
   const meant = aboutTopic(evidence, wanted, reader);
@@ -88,7 +89,7 @@ function rowsOf(items: readonly EvidenceItem[]): ComputedClaim[] {
 /** How much was asked for: sentences, or words of so many pages. */
 function limitsOf(order: string): { statements: number; words: number; by: "paragraph" | "sentence" } {
   const room = /about (\d+) words/u.exec(roomFor([order]) ?? "")?.[1];
-  const sentences = readSentenceLimit(order);
+  const sentences = readSentenceLimit(order) ?? readLineLimit(order);
   const isShort = sentences !== undefined || fewLines.test(order);
   return {
     by: isShort ? "sentence" : "paragraph",

@@ -3,6 +3,7 @@ import { numberWords } from "../../../../lib/text/number-words.ts";
 import { stopWords } from "../../../../lib/text/stop-words.ts";
 import { verbPrefixes, wordForms } from "../../../../lexicon/answers/word-forms.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
+import { markClues, readClueBook } from "./read-clues.ts";
 import { readLexicon, type Lexicon, type Meaning } from "./read-lexicon.ts";
 
 /** A word as questions and sentences are compared by. */
@@ -18,6 +19,9 @@ export interface ReadWord {
   narrow: readonly number[];
   /** What the parts of a compound can mean. */
   parts: readonly number[];
+  /** Clues: what it asks for as a word of a question, and what it tells as one of a sentence. */
+  asks: readonly number[];
+  tells: readonly number[];
   /** Stands in a phrase of the lexicon, as "go" in "go up". */
   isInPhrase: boolean;
   isStop: boolean;
@@ -35,7 +39,8 @@ export interface WordReader {
 
 const compounding: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi"]);
 
-type Being = Omit<ReadWord, "isInPhrase" | Meaning> & Record<Meaning, number[]> & { isInPhrase: boolean };
+type Being = Omit<ReadWord, "isInPhrase" | Meaning | "asks" | "tells"> &
+  Record<Meaning | "asks" | "tells", number[]> & { isInPhrase: boolean };
 
 /** Reads text of one language as terms with their ideas; state is only the lexicon as that language's terms. */
 export function createWordReader(language: string): WordReader {
@@ -50,22 +55,29 @@ export function createWordReader(language: string): WordReader {
   const lexicon: Lexicon =
     own === undefined ? new Map() : readLexicon(own, (text) => termsOf(text).map(baseOf));
   const partsOf = hasParts ? createPartReader(lexicon) : () => [];
+  const read = (text: string): Being[] => {
+    const words = reader.all(text).map(({ text: said, term, start, end }): Being => {
+      const word = normalizeWord(said);
+      const value = small.get(word);
+      // "one" and its kin are articles as well
+      const isSmall = value !== undefined && value > 1;
+      const isNumber = isSmall || /\p{N}/u.test(word);
+      const base = isSmall ? String(value) : baseOf(spell(term));
+      return {
+        ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), term: base },
+        ...{ ideas: [], broad: [], narrow: [], asks: [], tells: [] },
+        ...{ isInPhrase: false, parts: isNumber ? [] : partsOf(base) },
+      };
+    });
+    for (const at of words.keys()) markPhrases(words, at, lexicon);
+    return words;
+  };
+  const clueBook = own === undefined ? undefined : readClueBook(own, read);
   return {
     language,
     read(text) {
-      const words = reader.all(text).map(({ text: said, term, start, end }): Being => {
-        const word = normalizeWord(said);
-        const value = small.get(word);
-        // "one" and its kin are articles as well
-        const isSmall = value !== undefined && value > 1;
-        const isNumber = isSmall || /\p{N}/u.test(word);
-        const base = isSmall ? String(value) : baseOf(spell(term));
-        return {
-          ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), term: base },
-          ...{ ideas: [], broad: [], narrow: [], isInPhrase: false, parts: isNumber ? [] : partsOf(base) },
-        };
-      });
-      for (const at of words.keys()) markPhrases(words, at, lexicon);
+      const words = read(text);
+      if (clueBook !== undefined) markClues(words, clueBook);
       return words;
     },
   };

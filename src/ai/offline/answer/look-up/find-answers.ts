@@ -2,16 +2,17 @@ import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import { lightOf } from "../../../../lexicon/answers/light-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
-import { isAskedOf } from "../../records/is-asked-of.ts";
 import type { Quoted } from "../quoted.ts";
-import { givesReason, holdsKind, opensWithPronoun, ownWords, pointsBack } from "./holds-kind.ts";
+import { givesReason, holdsKind, opensWithPronoun, pointsBack } from "./holds-kind.ts";
 import { lacksComputed } from "./lacks-computed.ts";
-import type { ReadWord } from "./create-word-reader.ts";
 import { createPassesOver, findStatus } from "./find-status.ts";
 import { bestMatch } from "./match-word.ts";
 import { nearestItems } from "./nearest-items.ts";
+import { isOther, speaksOfIt } from "./speaks-of.ts";
+import { onlyLikely } from "./weigh/only-likely.ts";
+import type { Sight } from "./weigh/read-features.ts";
 import { onlySure, type ScoredPlace } from "./only-sure.ts";
-import { readAsked, type Asked, type Wanted } from "./read-asked.ts";
+import { readAsked, type Asked } from "./read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
 import { isThere, readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
 import { scoreRows } from "./score-row.ts";
@@ -24,36 +25,64 @@ const mostClaims = { document: 2, all: 3 };
 /** What is longer is no question any more. */
 const longestQuestion = 2_000;
 
-/** The sentence or row that states the answer, whole and with its subject; none where nothing does. */
-export function findAnswers(
+/** A question and everything that is shown, read word by word. */
+interface Reading {
+  sight: Sight;
+  places: readonly AnswerPlace[];
+}
+
+export function readSight(
   { text, language }: { text: string; language: string },
   evidence: readonly EvidenceItem[],
-): Quoted[] {
+): Reading {
   const asked = readAsked(text.slice(0, longestQuestion), wordReaderOf(language));
   const languages = languagesOf(evidence, language);
   const places = readPlaces(nearestItems(asked, evidence, languages), languages);
-  const rarity = weighByRarity(asked, places);
-  const unheard = weighUnheard(asked, places);
-  const passesOver = createPassesOver(asked, places);
-  const sentences = places
-    .filter((place) => place.isStatement && place.sentence.kind !== "row" && !lacksComputed(asked, place))
-    .filter((place) => speaksOfIt(asked, place) && !isOther(asked, place))
-    .filter((place) => !passesOver(place))
-    .map((place) => ({ place, score: unheard.weight + scoreSignals(readSignals(asked, place, rarity)) }));
+  const sentences = places.filter(
+    (place) =>
+      place.isStatement &&
+      place.sentence.kind !== "row" &&
+      holdsKind(asked, place) !== "never" &&
+      !lacksComputed(asked, place),
+  );
+  return {
+    places,
+    sight: {
+      ...{ asked, places: sentences, passesOver: createPassesOver(asked, places) },
+      ...{ rarity: weighByRarity(asked, places), unheard: weighUnheard(asked, places) },
+    },
+  };
+}
+
+/** The sentence or row that states the answer, whole and with its subject; none where nothing does. */
+export function findAnswers(
+  question: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+): Quoted[] {
+  const { sight, places } = readSight(question, evidence);
+  const { asked } = sight;
   const tables = Map.groupBy(
     places.filter(({ sentence }) => sentence.kind === "row"),
     ({ item }) => item,
   );
   const rows = [...tables.values()].flatMap((own) =>
-    [...scoreRows(asked, own, own[0]?.language ?? language)]
+    [...scoreRows(asked, own, own[0]?.language ?? question.language)]
       .map(([place, score]) => ({ place, score }))
       .filter(({ place }) => namesAsked(asked, place)),
   );
-  const sure = [...onlySure(sentences, asked, unheard), ...rows.filter(({ score }) => score > 0)];
+  const sure = [...onlyLikely(sight, byRules(sight)), ...rows.filter(({ score }) => score > 0)];
   const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;
   return [status.lead === undefined ? toQuoted(status.place, asked) : toListed(status.place, status.lead)];
+}
+
+/** The sentences that rules alone take for the answer. */
+function byRules({ asked, places, rarity, unheard, passesOver }: Sight): ScoredPlace[] {
+  const scored = places
+    .filter((place) => speaksOfIt(asked, place) && !isOther(asked, place) && !passesOver(place))
+    .map((place) => ({ place, score: unheard.weight + scoreSignals(readSignals(asked, place, rarity)) }));
+  return onlySure(scored, asked, unheard);
 }
 
 /** "From which supplier": a row that has neither a column nor a word for one names none. */
@@ -66,24 +95,6 @@ function namesAsked(
     return true;
   const heads = wordReaderOf(own).read((sentence.headers ?? []).join(" ; "));
   return bestMatch(first, [...words, ...heads]) >= isThere;
-}
-
-const labelled = /^[^:.!?]{2,40}:\s\S/u;
-
-/** A label with its value answers what it is called, and not whatever is asked of the thing in it. */
-function isOther(asked: Asked, { sentence, words, heading }: AnswerPlace): boolean {
-  return labelled.test(sentence.text) && !isAskedOf(asked, [...words, ...heading]);
-}
-
-function isNear(wanted: readonly Wanted[], words: readonly ReadWord[]): boolean {
-  return wanted.some((word) => bestMatch(word, words) >= isThere);
-}
-
-/** A sentence that says nothing of the question itself answers it only where its heading says all of it. */
-function speaksOfIt(asked: Asked, place: AnswerPlace): boolean {
-  if (isNear(asked.wanted, ownWords(asked, place))) return true;
-  const over = [...place.above, ...place.heading];
-  return asked.wanted.every((word) => word.isLight || bestMatch(word, over) >= isThere);
 }
 
 /** The best, and those that are as good: one of each document, or two where one document alone has them. */

@@ -1,4 +1,5 @@
 import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
+import { timeUnits } from "../../../../lexicon/answers/asked-properties.ts";
 import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause-words.ts";
 import {
   century,
@@ -46,7 +47,7 @@ export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPla
     case "share":
       return or(hasNumber() || hasShare(), "never");
     case "period":
-      return or(timeWords.test(rest) || durations.test(rest), "never");
+      return or(timeWords.test(rest) || durations.test(rest) || countsTime(sentence.text, asked), "never");
     case "year":
       return or(yearWords.test(rest) || namesCentury(sentence.text, asked.text), "never");
     case "date":
@@ -73,6 +74,18 @@ export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPla
     case "thing":
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
+}
+
+/** "27 days", where the question brought the days, but not how many. */
+function countsTime(text: string, { words }: Asked): boolean {
+  const said = text.match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)?/gu) ?? [];
+  const isUnit = (word = "") => timeUnits.some((unit) => unit.test(word.toLowerCase()));
+  return said.some(
+    (word, at) =>
+      !words.has(word.toLowerCase()) &&
+      (countingNumber.test(word) || numberWords.test(word)) &&
+      (isUnit(said[at + 1]) || isUnit(said[at + 2])),
+  );
 }
 
 /** "In the 20th century", where the question brought the word "century" but no number before it. */

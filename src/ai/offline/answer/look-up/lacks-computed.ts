@@ -26,6 +26,8 @@ function wordsOf(words: string | undefined): ReadonlySet<string> {
 export function lacksComputed(asked: Asked, { words, language, sentence }: AnswerPlace): boolean {
   if (asked.kind === "amount" && (isOtherRate(asked.text, sentence.text) || lacksTotal(asked, words)))
     return true;
+  // "what do they mean by" asks for no mean
+  if (asked.kind === "definition") return false;
   const own = compiled.get(asked.language) ?? [];
   const said = compiled.get(language) ?? [];
   return own.some(

@@ -1,7 +1,6 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
-import { personalWords } from "../../../../lexicon/answers/personal-words.ts";
-import { languages } from "../../../../lexicon/words-by-language.ts";
 import { countsNear, holdsKind, ownWords } from "./holds-kind.ts";
+import { isPersonal } from "./is-personal.ts";
 import { bestMatch } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
@@ -63,7 +62,7 @@ function leavesOut(asked: Asked, place: AnswerPlace, sentences: readonly ScoredP
 }
 
 /** Tells a cause, and holds more of the question than stands in other sentences alone: those speak of something else. */
-function tellsCause(asked: Asked, place: AnswerPlace): boolean {
+export function tellsCause(asked: Asked, place: AnswerPlace): boolean {
   if (asked.kind !== "reason" || holdsKind(asked, place) !== "yes" || contradicts(asked, place)) return false;
   const own = ownWords(asked, place);
   const carrying = asked.wanted.filter(({ isLight }) => !isLight);
@@ -92,7 +91,7 @@ function standsAlone(asked: Asked, place: AnswerPlace, { words, weight }: Unhear
 }
 
 /** A sentence about leave, where leave for mothers is asked for and nowhere spoken of. */
-function isNarrowed(asked: Asked, { words }: AnswerPlace, unheard: Unheard): boolean {
+export function isNarrowed(asked: Asked, { words }: AnswerPlace, unheard: Unheard): boolean {
   return asked.wanted.some(
     (held) =>
       !held.isLight &&
@@ -119,12 +118,4 @@ function askFor(
     return { least: isOther ? bound.least : bound.allHeard, ahead: bound.ahead };
   const { least, named, ahead } = asked.language === "en" ? enough.en : enough.other;
   return { least: asked.wanted.some(({ isName }) => isName) ? least + named : least, ahead };
-}
-
-const personal = new Map<string, ReadonlySet<string>>(
-  languages.map((own) => [own, new Set(personalWords[own].split("|"))]),
-);
-
-function isPersonal({ all, language }: Asked): boolean {
-  return all.some(({ word }) => personal.get(language)?.has(word) === true);
 }

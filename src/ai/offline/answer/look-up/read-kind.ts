@@ -83,8 +83,9 @@ export function readKind(text: string, language: string): ReadKind {
   if (cue.kind !== "which") return { kind: cue.kind, asking, noun: [] };
   if (asksPrice(plain, cue, known)) return { kind: "amount", asking, noun: [] };
   const noun = readNoun(plain, cue, known);
-  if (noun.kind === "thing" && known.whatIs.test(plain) && isNoun(plain))
-    return { kind: "definition", asking, noun: [] };
+  const defined = noun.kind === "thing" ? known.whatIs.exec(plain) : null;
+  if (defined !== null && isNoun(plain.slice(defined[0].length), meaning.test(defined[0])))
+    return { kind: "definition", asking: [[0, defined[0].length], ...asking.slice(1)], noun: [] };
   return { kind: noun.kind, asking, noun: noun.spans };
 }
 
@@ -125,16 +126,19 @@ function withoutCondition(plain: string): string {
   return found === null ? plain : " ".repeat(found[0].length) + plain.slice(found[0].length);
 }
 
-const mostOfDefinition = 6;
+/** Asks for what a word stands for, so that a word follows, whatever it ends with. */
+const meaning = /mean|meant|gemeint|versteh|entend|intend/u;
 
-/** "What is X": a few words, none of which is a verb or waits for another word. */
-function isNoun(plain: string): boolean {
+const mostOfDefinition = 4;
+
+/** Behind "what is": a few words, none of which is a verb or waits for another word. */
+function isNoun(plain: string, isMeant: boolean): boolean {
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return (
     words.length <= mostOfDefinition &&
     !waiting.test(words.at(-1) ?? "") &&
     !ofThem.test(words.at(-1) ?? "") &&
-    !words.slice(2).some((word) => /(?:ed|ing)$/u.test(word) && word.length > 5)
+    (isMeant || !words.some((word) => /(?:ed|ing)$/u.test(word) && word.length > 5))
   );
 }
 

@@ -1,23 +1,21 @@
-import { columnHeads, leftWords, longestServing, wholeYear } from "../../../../lexicon/tables/loose-cues.ts";
+import { overPlan, underPlan } from "../../../../lexicon/tables/loose-cues.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
-import type { Language } from "../../../../lexicon/words-by-language.ts";
-import { foldText } from "../../../../lib/text/fold-text.ts";
 import { largest } from "../../../../lib/largest.ts";
 import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import { readAsked } from "../../answer/look-up/read-asked.ts";
 import { wordReaderOf } from "../../answer/look-up/word-readers.ts";
-import { openCueBook } from "../cue-book.ts";
 import { roundedTo, whereOf } from "../draft/draft.ts";
 import type { TableDraft } from "../draft/draft.ts";
 import { aggregateOf } from "../draft/total.ts";
 import { yearIn } from "../draft/year-in.ts";
 import { isMeasure, priceColumn } from "../limited-column.ts";
-import { compilePhrases, phrasesAt } from "../match-phrases.ts";
 import { createWordReader } from "../read-words.ts";
-import type { QuestionWord } from "../read-words.ts";
-import { speaksOfAll } from "./draft-rows.ts";
+import { columnCalled } from "./column-called.ts";
+import { draftGroups } from "./draft-groups.ts";
+import { draftTotal, draftUnsaid, picksRow } from "./draft-total.ts";
 import { readLoosely } from "./read-loosely.ts";
 import type { LooseReading } from "./read-loosely.ts";
+import { readWishes, type SheetWish } from "./read-wishes.ts";
 
 const longestQuestion = 300;
 
@@ -40,15 +38,23 @@ function draftFor(text: string, shapes: readonly TableShape[], language: string)
   const known = languages.find((one) => one === language);
   if (known === undefined || text.length > longestQuestion) return undefined;
   const words = createWordReader(known)(text);
-  const { wishes, places } = wishesIn(words, known);
-  if (wishes.size === 0) return undefined;
+  const { wishes, places, grouping } = readWishes(words, known);
+  if (wishes.size === 0 && grouping === undefined && !overPlan.test(text) && !underPlan.test(text))
+    return undefined;
   const reader = wordReaderOf(known);
   const asked = readAsked(text, reader);
   const read = (said: string) => reader.read(said);
   const drafts = shapes.flatMap((shape) => {
-    const reading = readLoosely(asked, shape, { read, places });
-    const draft = reading === undefined ? undefined : draftOf(reading, wishes);
-    return reading === undefined || draft === undefined ? [] : [{ draft, explained: reading.explained }];
+    const reading = readLoosely(asked, shape, { read, places, hasSeveral: wishes.has("sum") });
+    const draft =
+      reading === undefined
+        ? undefined
+        : grouping === undefined
+          ? draftOf(reading, wishes)
+          : draftGroups(reading, grouping, wishes);
+    if (reading === undefined || draft === undefined) return [];
+    // of two tables that know a name, the one is meant that has several rows of it
+    return [{ draft, explained: reading.explained - (picksRow(reading) ? 0.5 : 0) }];
   });
   const most = largest(
     drafts.map(({ explained }) => explained),
@@ -58,116 +64,20 @@ function draftFor(text: string, shapes: readonly TableShape[], language: string)
   return more.length > 0 ? undefined : only?.draft;
 }
 
-type Wish = "left" | "year" | "longest" | "sum" | "average" | "difference" | "count" | "dearest" | "cheapest";
-
-/** What is to be computed, and where the words stand that say so. */
-function wishesIn(
-  words: readonly QuestionWord[],
-  language: Language,
-): { wishes: Set<Wish>; places: Set<number> } {
-  const book = openCueBook(language);
-  const own = compilePhrases({ left: leftWords, year: wholeYear, longest: longestServing }, language);
-  const tags = new Map<string, Wish>([
-    ...(["sum", "average", "difference", "count", "dearest", "cheapest"] as const).map(
-      (tag) => [tag, tag] as const,
-    ),
-    ["change", "difference"],
-    ["allPeriods", "year"],
-  ]);
-  const wishes = new Set<Wish>();
-  const others = new Set<string>();
-  const places = new Set<number>();
-  const take = (wish: Wish, at: number, length: number) => {
-    wishes.add(wish);
-    for (const word of words.slice(at, at + length)) places.add(word.start);
-  };
-  for (const at of words.keys()) {
-    for (const { tag, length } of phrasesAt(own, words, at)) take(tag, at, length);
-    const [cue] = phrasesAt<string>(book.aggregates, words, at);
-    const wish = cue === undefined ? undefined : tags.get(cue.tag);
-    // "per month" groups nothing where a column holds what is paid in a month
-    const isRate = cue?.tag === "per" && phrasesAt(book.periods, words, at + cue.length).length > 0;
-    if (cue !== undefined && wish !== undefined) take(wish, at, cue.length);
-    else if (cue !== undefined && !isRate) others.add(cue.tag);
-    for (const { tag } of phrasesAt<string>(book.links, words, at).slice(0, 1)) others.add(tag);
-  }
-  // what turns or narrows a question in another way is for whoever understands all of it
-  const isOther = ["share", "percent", "median", "rank", "max", "min", "most", "fewest", "per", "not", "or"];
-  return isOther.some((tag) => others.has(tag)) ? { wishes: new Set(), places } : { wishes, places };
-}
-
-function draftOf(reading: LooseReading, wishes: ReadonlySet<Wish>): TableDraft | undefined {
-  const { kind } = reading.asked;
+function draftOf(reading: LooseReading, wishes: ReadonlySet<SheetWish>): TableDraft | undefined {
+  const { kind, text } = reading.asked;
+  const isAmount = kind === "amount" || kind === "count";
+  if (overPlan.test(text) !== underPlan.test(text) && !namesOther(reading))
+    return isAmount || kind === "thing" ? besidePlan(reading, overPlan.test(text)) : undefined;
   // "a notice about the pay rise" asks for no difference
-  if (wishes.has("difference")) return kind === "amount" || kind === "count" ? ofTwo(reading) : undefined;
+  if (wishes.has("difference")) return isAmount ? ofTwo(reading) : undefined;
   if (wishes.has("left")) return ofPlan(reading);
   if (wishes.has("year")) return overYear(reading);
   if (wishes.has("longest")) return earliest(reading);
   if (wishes.has("dearest") !== wishes.has("cheapest")) return byPrice(reading, wishes.has("dearest"));
-  if (wishes.has("average") && !wishes.has("sum")) return total(reading, "average", wishes);
-  return wishes.has("sum") && !wishes.has("average") ? total(reading, "sum", wishes) : undefined;
-}
-
-const heads = new Map(
-  Object.entries(columnHeads).map(([name, list]) => [name, new Set(list.split("|").map(foldText))]),
-);
-
-/** The only column that is called like this, its unit aside. */
-function columnCalled(shape: TableShape, name: keyof typeof columnHeads): ColumnShape | undefined {
-  const known = heads.get(name);
-  const [only, ...more] = shape.columns.filter((column) => {
-    const plain = column.name.replace(/(?<!\s)\s*[([].*$/u, "").replaceAll("_", " ");
-    const { unit = "" } = column;
-    const bare = unit !== "" && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length) : plain;
-    return known?.has(foldText(bare.trim())) === true;
-  });
-  return more.length > 0 ? undefined : only;
-}
-
-/** A sum or an average of the column that is named, over the rows that are. */
-function total(
-  { shape, filters, measures, asked, open }: LooseReading,
-  fn: "sum" | "average",
-  wishes: ReadonlySet<Wish>,
-): TableDraft | undefined {
-  const most = largest(
-    measures.map(({ words }) => words),
-    0,
-  );
-  const named = measures.filter(({ words }) => words === most);
-  const [best, ...more] = named;
-  const implied =
-    asked.kind === "amount"
-      ? onlyMoney(shape)
-      : wishes.has("count") && fn === "sum"
-        ? columnCalled(shape, "quantity")
-        : undefined;
-  if (best === undefined && open > 0) return undefined;
-  const column = best === undefined ? implied : more.length > 0 ? undefined : best.column;
-  if (column === undefined || !isMeasure(column) || !column.isSound || column.factor !== undefined)
-    return undefined;
-  // without a row that is named, all of them must be meant
-  if (filters.length === 0 && (best === undefined || open > 0 || !speaksOfAll(asked))) return undefined;
-  if (fn === "sum" && column.unit === "%") return undefined;
-  // prices of single things do not add up
-  if (fn === "sum" && columnCalled(shape, "unitPrice")?.name === column.name) return undefined;
-  const { aggregate, derive } = aggregateOf(fn, column);
-  const where = whereOf(filters);
-  const values = { fn: "count", column: column.name, as: "values", ...where };
-  const aggregates = [{ ...aggregate, ...where }, values];
-  const width = aggregates.length + derive.length;
-  return {
-    ...{ table: shape.id, width, told: [derive.length > 0 ? 2 : 0, 1], must: [], mostRows: 1 },
-    plan: { from: shape.id, ...where, aggregates, ...(derive.length > 0 && { derive }) },
-  };
-}
-
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
-/** "How much": the only column of money. */
-function onlyMoney({ columns }: TableShape): ColumnShape | undefined {
-  const [only, ...more] = columns.filter((column) => isMeasure(column) && currencies.has(column.unit ?? ""));
-  return more.length > 0 ? undefined : only;
+  if (wishes.has("average") && !wishes.has("sum")) return draftTotal(reading, "average", wishes);
+  if (wishes.has("average")) return undefined;
+  return wishes.has("sum") ? draftTotal(reading, "sum", wishes) : draftUnsaid(reading, wishes);
 }
 
 /** Two columns of one row: the later year less the earlier one, else what is said first less what is said then. */
@@ -191,6 +101,20 @@ function ofPlan({ shape, filters }: LooseReading): TableDraft | undefined {
   return planned === undefined || spent === undefined
     ? undefined
     : difference(shape, filters, [spent, planned]);
+}
+
+/** How much more or less was spent than planned; nothing where it was the other way round. */
+function besidePlan({ shape, filters }: LooseReading, isOver: boolean): TableDraft | undefined {
+  const [planned, spent] = [columnCalled(shape, "planned"), columnCalled(shape, "spent")];
+  if (planned === undefined || spent === undefined) return undefined;
+  const draft = difference(shape, filters, isOver ? [planned, spent] : [spent, planned]);
+  return draft === undefined ? undefined : { ...draft, positive: [3] };
+}
+
+/** A forecast, say, is compared with the plan instead of what was spent. */
+function namesOther({ shape, measures }: LooseReading): boolean {
+  const own = [columnCalled(shape, "planned"), columnCalled(shape, "spent")];
+  return measures.some(({ column }) => !own.includes(column));
 }
 
 function difference(

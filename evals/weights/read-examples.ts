@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSight } from "../../src/ai/offline/answer/look-up/find-answers.ts";
+import { readFeatures } from "../../src/ai/offline/answer/look-up/weigh/read-features.ts";
+import type { Features } from "../../src/ai/offline/answer/look-up/weigh/word-groups.ts";
+import { createExtractor, type Extractor } from "../../src/extract/extract.ts";
+import { cleanFileName } from "../../src/lib/text/clean-file-name.ts";
+import type { EvidenceItem } from "../../src/prompts/answer-from-evidence.ts";
+import { createIndex } from "../../src/retrieve/retrieve.ts";
+import { halfOf, QaRow } from "../qa/qa-row.ts";
+import { readGold } from "../read-gold.ts";
+import { readPassages } from "../read-passages.ts";
+
+/** A question with everything that is seen of the sentences that could answer it. */
+export interface Example {
+  /** `office`, `reading` or `qa`. */
+  set: string;
+  /** Questions of one paper stay together. */
+  group: string;
+  isAnswerable: boolean;
+  places: readonly { features: Features; isAnswer: boolean }[];
+  none: Features;
+}
+
+interface Question {
+  set: string;
+  group: string;
+  text: string;
+  language: string;
+  answers: readonly string[];
+  docs: readonly { title: string; text: string }[];
+}
+
+/** All questions that may be learned from: our own passages, and the half of the sample that may be looked at. */
+export async function readExamples(): Promise<Example[]> {
+  const folder = mkdtempSync(join(tmpdir(), "dossier-weights-"));
+  const extractor = createExtractor({ workers: 2 });
+  const known = new Map<string, Promise<EvidenceItem[]>>();
+  try {
+    const examples: Example[] = [];
+    for (const question of [...ownQuestions(), ...(await sampleQuestions())]) {
+      const evidence = known.get(question.group) ?? readEvidence(question, { folder, extractor });
+      known.set(question.group, evidence);
+      examples.push(toExample(question, await evidence));
+    }
+    return examples;
+  } finally {
+    await extractor.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ownQuestions(): Question[] {
+  return readPassages().flatMap(({ name, passages }) =>
+    passages.flatMap(({ id, lang, title, text, questions }) =>
+      questions.map(({ q, answer, sentence, ...own }) => ({
+        ...{ set: name.startsWith("office") ? "office" : "reading", group: id, text: q },
+        language: own.lang ?? lang,
+        answers: own.answerable ? [sentence ?? answer ?? ""] : [],
+        docs: [{ title, text }],
+      })),
+    ),
+  );
+}
+
+/** Tables are looked up otherwise. */
+async function sampleQuestions(): Promise<Question[]> {
+  const rows = await readGold("eval/qa-grounded.jsonl", QaRow);
+  return rows
+    .filter((row) => halfOf(row) === "tuning" && !row.kind.startsWith("tatqa"))
+    .map(({ id, question, docs, answers, answerable, lang }) => ({
+      ...{ set: "qa", group: `qa ${id}`, text: question, language: lang, docs },
+      answers: answerable ? answers.map(({ text }) => text) : [],
+    }));
+}
+
+async function readEvidence(
+  { docs }: Question,
+  { folder, extractor }: { folder: string; extractor: Extractor },
+): Promise<EvidenceItem[]> {
+  const read = docs.map(async ({ title, text }, at) => {
+    const fileName = `${cleanFileName(title)}.txt`;
+    const path = join(mkdtempSync(join(folder, "doc-")), fileName);
+    writeFileSync(path, text);
+    const signal = new AbortController().signal;
+    const { parts } = await extractor.extract({ documentId: `d${at}`, fileName, path, signal });
+    return createIndex(parts, () => fileName).passages.map(({ text: said, part }) => ({
+      ...{ document: fileName, text: said },
+      ...(part.heading && { heading: part.heading }),
+    }));
+  });
+  return (await Promise.all(read)).flat().map((item, at) => ({ id: `e${at + 1}`, ...item }));
+}
+
+function toExample({ set, group, text, language, answers }: Question, evidence: EvidenceItem[]): Example {
+  const { places, none } = readFeatures(readSight({ text, language }, evidence).sight);
+  return {
+    ...{ set, group, none, isAnswerable: answers.length > 0 },
+    places: places.map(({ place, features }) => ({
+      features,
+      isAnswer: answers.some((answer) => holds(place.sentence.text, answer)),
+    })),
+  };
+}
+
+const longAnswer = 30;
+
+/** The answer stands in the sentence, or the sentence is most of a longer answer. */
+function holds(sentence: string, answer: string): boolean {
+  const [said, wanted] = [` ${plain(sentence)} `, ` ${plain(answer)} `];
+  return (
+    said.includes(wanted) || (wanted.length > longAnswer && wanted.includes(said) && said.length > longAnswer)
+  );
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

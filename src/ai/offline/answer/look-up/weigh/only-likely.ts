@@ -1,0 +1,66 @@
+import type { AnswerKind } from "../../../../../lexicon/answers/answer-kinds.ts";
+import { countsNear } from "../holds-kind.ts";
+import { isPersonal } from "../is-personal.ts";
+import { bestMatch } from "../match-word.ts";
+import { tellsCause, type ScoredPlace } from "../only-sure.ts";
+import { isHinted } from "../read-clues.ts";
+import type { AnswerPlace } from "../read-places.ts";
+import { isThere } from "../read-signals.ts";
+import { contradicts, isOpposite } from "../says-no.ts";
+import { isOther, speaksOfIt } from "../speaks-of.ts";
+import type { Sight } from "./read-features.ts";
+import { weighPlaces } from "./weigh-places.ts";
+import { fewSentences } from "./word-groups.ts";
+
+/** How likely the best sentence must be: where rules alone take it for the answer, in a paper, and in a paragraph. */
+const enough = { ruled: 0.13, paper: 0.55, paragraph: 0.8 };
+/** On the scale of rows: what is as likely as it must be. */
+const fits = 1.5;
+
+/** The sentences that rules take for the answer and that are not unlikely to be it, or else those that are likely. */
+export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): ScoredPlace[] {
+  const weighed = weighPlaces(sight).toSorted((a, b) => b.chance - a.chance);
+  const [best] = weighed;
+  if (best === undefined) return [];
+  const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
+  const [first] = ruled.toSorted((a, b) => b.score - a.score);
+  if (first !== undefined && (chances.get(first.place) ?? 0) >= enough.ruled) return [...ruled];
+  const { asked, places } = sight;
+  const least = isPersonal(asked) || places.length > fewSentences ? enough.paper : enough.paragraph;
+  if (best.chance < least || isBarred(sight, best.place)) return [];
+  return weighed
+    .filter(({ chance }) => chance > 0)
+    .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / least) }));
+}
+
+/** What no likeliness makes good: says the opposite, counts something else, or has no word for what was asked. */
+function isBarred(sight: Sight, place: AnswerPlace): boolean {
+  const { asked, passesOver } = sight;
+  const isAsking = asked.kind !== "yes-or-no";
+  return (
+    passesOver(place) ||
+    isOther(asked, place) ||
+    (isAsking && (contradicts(asked, place) || isOpposite(asked, place))) ||
+    (asked.counted !== undefined && !countsNear(asked.counted, place)) ||
+    (asked.kind === "reason" && !tellsCause(asked, place)) ||
+    (ownKinds.has(asked.kind) && leavesOutThing(sight, place)) ||
+    !(speaksOfIt(asked, place) || asked.wanted.some((word) => isHinted(word, place.words)))
+  );
+}
+
+/** Every thing has its own amount, its own time and its own cause. */
+const ownKinds: ReadonlySet<AnswerKind> = new Set(["amount", "count", "share", "period", "date", "reason"]);
+
+/** A thing of the question that neither the sentence nor what stands over and before it names or hints at. */
+function leavesOutThing({ asked }: Sight, place: AnswerPlace): boolean {
+  const near = [...place.words, ...place.heading, ...(place.before[0]?.words ?? [])];
+  return asked.wanted.some(
+    (word) =>
+      !word.isLight &&
+      !word.isVerb &&
+      !word.isNumber &&
+      bestMatch(word, near) < isThere &&
+      !isHinted(word, near) &&
+      !place.document.isTopic(word),
+  );
+}

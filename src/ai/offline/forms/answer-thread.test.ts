@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { answerThread } from "./answer-thread.ts";
+
+const threads = {
+  en: [
+    "Subject: Re: Boat\nFrom: Ann Sample <ann@sample.example>\nTo: Bob Filler <bob@filler.example>",
+    "I have booked Mockup Boats this morning. The boat leaves on 7 September.",
+    "-----Original Message-----\nFrom: Bob Filler\nSent: 3 June 2026\nSubject: Boat",
+    "- Mockup Boats: £780 for 49 seats, the boat leaves on 7 September\n- Blank Travel: £695 for 53 seats, the boat leaves on 12 October",
+  ],
+  de: [
+    "Subject: AW: Boot\nFrom: Ann Muster <ann@muster.example>\nTo: Bob Probe <bob@probe.example>",
+    "Wir haben uns für Bootsbau Vorlage entschieden. Die Fahrt beginnt am 7. September.",
+    "Am 3. Juni 2026 um 10:00 schrieb Bob Probe:\n> - Bootsbau Vorlage: 780 Euro\n> - Werft Skizze: 695 Euro",
+  ],
+} as const;
+const ask = (language: keyof typeof threads, text: string) =>
+  answerThread(text, {
+    language,
+    evidence: threads[language].map((said, at) => ({ id: `e${at}`, document: "m.eml", text: said })),
+  })?.map((claim) => claim.text);
+
+describe("the offer that was taken", () => {
+  test.each([
+    ["en", "Which company takes us in the end?", "I have booked Mockup Boats this morning."],
+    ["en", "Which offer did we choose?", "I have booked Mockup Boats this morning."],
+    ["de", "Welche Firma haben wir gewählt?", "Wir haben uns für Bootsbau Vorlage entschieden."],
+  ] as const)("%s: %s", (language, question, answer) => {
+    expect(ask(language, question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["the other one", "en", "Which company did we not choose?"],
+    ["an older one", "en", "Which company did we choose at first?"],
+    ["a reason", "de", "Warum haben wir diese Firma gewählt?"],
+    ["another thing", "en", "Which company has 53 seats?"],
+  ] as const)("is not told where %s is asked for: %s %s", (_why, language, question) => {
+    expect(ask(language, question)).toBeUndefined();
+  });
+});
+
+test("a mail that quotes none is no thread", () => {
+  const evidence = threads.en.slice(0, 2).map((text, at) => ({ id: `e${at}`, document: "m.eml", text }));
+  expect(answerThread("Which offer did we choose?", { language: "en", evidence })).toBeUndefined();
+});
+
+test("where an older mail seems to answer, the newest one holds", () => {
+  const evidence = [
+    "Subject: RE: Toiture\nFrom: Zoé Maquette <zoe@exemple.example>\nTo: Luc Gabarit <luc@exemple.example>",
+    "Nous prenons Exemple. Les travaux commencent le lundi 7 septembre et durent trois semaines.",
+    "-----Message d'origine-----\nDe : Luc Gabarit\nEnvoyé : 11 juin 2026\nObjet : Toiture",
+    "1. Couverture Exemple : 14 850 €, début le 7 septembre, trois semaines de travaux.\n2. Toits Modèle : 13 200 €, début le 12 octobre, deux semaines de travaux.",
+  ].map((text, at) => ({ id: `e${at}`, document: "m.eml", text }));
+  const told = answerThread("Ils commencent quand sur notre toit ?", { language: "fr", evidence });
+  expect(told?.map(({ text }) => text) ?? []).toEqual([
+    "Les travaux commencent le lundi 7 septembre et durent trois semaines.",
+  ]);
+});

@@ -1,0 +1,4 @@
+export interface FieldClaim {
+  text: string;
+  supports: { evidence: string; quote: string }[];
+}

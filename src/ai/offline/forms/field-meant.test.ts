@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { fieldMeant } from "./field-meant.ts";
+
+const forms = {
+  en: "Report no.: BK-12\nPremises: Pier 4, Sample Harbour\nOperator: Filler Boats Ltd\nResponsible person: Eve Mockup (harbour master)\nInspector: Ann Sample\nDate of inspection: 3 March 2026\nNext inspection: 9 June 2026\nOverall result: Passed with conditions",
+  de: "Auftrag Nr.: 88-1\nKunde: Ruderclub Muster\nGerät: Bootskran, Baujahr 2011\nMonteur: Udo Probe\nGemeldet von: Lea Muster, Hauswartin\nStellvertretung: Ida Blank\nRückkehr: 4. Mai 2026",
+  fr: "N° de dossier : D-77 31\nClient : Club Exemple\nAppareil : Grue du port\nTechnicien : Luc Gabarit\nAccompagné de : Zoé Maquette\nRetour : 4 mai 2026\nAutre assurance : [x] non   [ ] oui",
+  it: "Nome e cognome: Ada Prova\nAutista: M. Abbozzo\nTarga: TI 000 999\nSostituta in ufficio: Ida Bozza\nAccompagnata da: Leo Calco\nDestinazione: Linz, Austria\nMotivo: Collaudo della gru",
+  es: "Nombre: Ana Ejemplo\nTécnico: Luis Muestra\nAparato: Grúa del puerto\nAprobado por: Eva Modelo\nRegreso: 4 de mayo de 2026",
+} as const;
+const ask = (language: keyof typeof forms, text: string) =>
+  fieldMeant(text, {
+    language,
+    evidence: [{ id: "e", document: "form.txt", text: forms[language] }],
+  })?.map((claim) => claim.text);
+
+describe("a label that is meant and not named", () => {
+  test.each([
+    ["en", "Who came to check Pier 4?", "Inspector: Ann Sample"],
+    ["en", "Who is in charge at Pier 4?", "Responsible person: Eve Mockup (harbour master)"],
+    ["en", "How did the inspection turn out?", "Overall result: Passed with conditions"],
+    ["en", "When is the next visit?", "Next inspection: 9 June 2026"],
+    ["de", "Wer hat den Bootskran repariert?", "Monteur: Udo Probe"],
+    ["de", "Wann kommt er zurück?", "Rückkehr: 4. Mai 2026"],
+    ["fr", "Qui est venu réparer la grue ?", "Technicien : Luc Gabarit"],
+    ["it", "Chi sostituisce Ada mentre è in Austria?", "Sostituta in ufficio: Ida Bozza"],
+    ["it", "Perché va in Austria?", "Motivo: Collaudo della gru"],
+    ["es", "¿Quién reparó la grúa?", "Técnico: Luis Muestra"],
+  ] as const)("%s: %s", (language, question, answer) => {
+    expect(ask(language, question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["a place that the form does not name", "en", "Who came to check Pier 9?"],
+    ["another thing that was repaired", "fr", "Qui est venu réparer l'ascenseur ?"],
+    ["somebody who only has a part in it", "it", "Chi sostituisce Leo?"],
+    ["another deed", "en", "Who painted Pier 4?"],
+    ["another kind of answer", "de", "Wann wurde der Bootskran repariert?"],
+  ] as const)("is none for %s: %s %s", (_why, language, question) => {
+    expect(ask(language, question)).toBeUndefined();
+  });
+});
+
+describe("a label that is named whole", () => {
+  test.each([
+    ["it", "Che targa aveva il camion dell'autista?", "Targa: TI 000 999"],
+    ["fr", "Le club est au téléphone : quel est le numéro de dossier ?", "N° de dossier : D-77 31"],
+    ["fr", "Y a-t-il une autre assurance ?", "Autre assurance : [x] non [ ] oui"],
+  ] as const)("%s: %s", (language, question, answer) => {
+    expect(ask(language, question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["whose form it is not", "it", "Che targa ha l'auto del direttore?"],
+    ["the one who is asked about is another", "it", "Che targa ha Zeno?"],
+  ] as const)("is none where %s: %s %s", (_why, language, question) => {
+    expect(ask(language, question)).toBeUndefined();
+  });
+
+  test("what is left of one amount after another stands in neither", () => {
+    const text = "Owner: Ada Sample\nEstimated total: 7 686.00\nExcess: 500.00\nBoat: Bora\nPort: Sample";
+    const own = (question: string) =>
+      fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "claim.txt", text }] });
+    expect(own("How much is the estimated total for the boat?")).toHaveLength(1);
+    expect(own("How much is left of the estimated total once the excess is off?")).toBeUndefined();
+  });
+
+  test("an address is that of whoever was named last", () => {
+    const text =
+      "Landlord: Hans Sample\nTenant: Eve Mockup\nAddress: 4 Pier Road\nRent: GBP 700\nStart of tenancy: 1 May 2026";
+    const own = (question: string) =>
+      fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "lease.txt", text }] });
+    expect(own("What address does the tenant have?")).toHaveLength(1);
+    expect(own("What address does the landlord have?")).toBeUndefined();
+  });
+
+  test("whom the form is about may stand in another field", () => {
+    const text =
+      "Name: Ada Sample\nJob: Rower\nFirst aid given by: Eve Mockup\nTaken to hospital: [ ] yes   [x] no\nDays off work: 4";
+    const own = (question: string) =>
+      fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "report.txt", text }] })?.map(
+        (claim) => claim.text,
+      );
+    expect(own("Who gave Ada first aid?")).toEqual(["First aid given by: Eve Mockup"]);
+    expect(own("How many days was Ada off work?")).toEqual(["Days off work: 4"]);
+    expect(own("Who gave Eve first aid?")).toBeUndefined();
+  });
+});

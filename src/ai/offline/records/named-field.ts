@@ -1,0 +1,108 @@
+import { largest } from "../../../lib/largest.ts";
+import { propertyLead } from "../../../lexicon/answers/asked-properties.ts";
+import { seenElsewhere, ticked, tickedAsked } from "../../../lexicon/answers/office-fields.ts";
+import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
+import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";
+import { fitsKind, namesPerson } from "./fits-kind.ts";
+import { isRole } from "./hinted-field.ts";
+import { isSound } from "./is-sound.ts";
+import { isTold } from "./is-told.ts";
+import type { OfficeRecord } from "./read-records.ts";
+
+const fewestFields = 4;
+const longestValue = 120;
+const longWord = 4;
+
+/**
+ * The one field of a form whose whole label stands in the question. Whoever and whatever number is named must stand in
+ * the form as well, and the document must speak of most of the rest.
+ */
+export function namedField(
+  asked: Asked,
+  records: readonly OfficeRecord[],
+  around: (document: string) => readonly ReadWord[],
+): OfficeRecord | undefined {
+  const lines = records.filter(({ isLine }) => isLine);
+  const named = lines.filter((line) => isNamed(asked, line));
+  // "date" is said where "date of delivery" is
+  const most = largest(
+    named.map((line) => labelOf(line).length),
+    0,
+  );
+  const [only, ...more] = named.filter((line) => labelOf(line).length === most);
+  if (only === undefined || more.length > 0) return undefined;
+  const form = lines.filter(({ item }) => item === only.item);
+  const value = only.cells[1]?.text ?? "";
+  if (form.length < fewestFields || value.length > longestValue || seenElsewhere.test(value))
+    return undefined;
+  return isAbout(asked, only, { form, lines, around }) && isSound(asked, only) ? only : undefined;
+}
+
+/** A label of one word must be the very thing that is asked for. */
+function isNamed(asked: Asked, line: OfficeRecord): boolean {
+  const label = labelOf(line);
+  if (label.length === 0 || !label.every(({ term }) => asked.all.some((word) => word.term === term)))
+    return false;
+  if (label.length > 1) return true;
+  const lead = propertyLead.exec(asked.text);
+  const end = lead === null ? 0 : lead.index + lead[0].length;
+  const noun = lead === null ? undefined : asked.all.find(({ start }) => start >= end);
+  const isTicked = tickedAsked.test(asked.text) && ticked.test(line.cells[1]?.text ?? "");
+  return isTicked || noun?.term === label[0]?.term;
+}
+
+function labelOf({ cells: [label] }: OfficeRecord): readonly ReadWord[] {
+  return (label?.words ?? []).filter(({ isStop, word }) => !isStop || word.length >= longWord);
+}
+
+const counted: ReadonlySet<string> = new Set(["amount", "count", "share", "period", "date"]);
+
+interface Ground {
+  lines: readonly OfficeRecord[];
+  form: readonly OfficeRecord[];
+  around: (document: string) => readonly ReadWord[];
+}
+
+function isAbout(asked: Asked, only: OfficeRecord, { form, lines, around }: Ground): boolean {
+  const label = labelOf(only);
+  const others = asked.wanted.filter(
+    (word) => !word.isLight && !label.some(({ term }) => term === word.term) && !tickedAsked.test(word.word),
+  );
+  const told = form.filter((field) => field === only || !isRole(field.cells[0]?.text ?? ""));
+  const said = [...told.flatMap(({ cells }) => cells.map(({ words }) => words)), only.above];
+  const sure = others.filter(({ isName, isNumber }) => isName || isNumber);
+  if (!sure.every((word) => isTold(word, asked, said))) return false;
+  if (!others.every((word) => isWhose(word, asked, { form, only }))) return false;
+  // what is left of the total after the excess stands in neither of the two
+  const rivals = lines.filter((field) => field !== only && fitsKind(asked.kind, field, asked));
+  const isRival = (word: Wanted) =>
+    rivals.some(({ cells: [own] }) => isTold(word, asked, [own?.words ?? []]));
+  if (counted.has(asked.kind) && others.some(isRival)) return false;
+  // what is done may be said in other words
+  const rest = others.filter((word) => !sure.includes(word) && !word.isVerb);
+  const document = [...said, around(only.item.document)];
+  return rest.filter((word) => isTold(word, asked, document)).length * 2 >= rest.length;
+}
+
+/**
+ * A field belongs to whoever was named last before it, and where its label says what it is in several words also to whom
+ * the form begins with. What nobody's field holds says nothing of whose it is.
+ */
+function isWhose(
+  word: Wanted,
+  asked: Asked,
+  { form, only }: { form: readonly OfficeRecord[]; only: OfficeRecord },
+): boolean {
+  const people = form.filter((field) => field !== only && namesPerson(field.cells[1]?.text ?? ""));
+  const holders = people.filter(({ cells }) =>
+    isTold(
+      word,
+      asked,
+      cells.map(({ words }) => words),
+    ),
+  );
+  if (holders.length === 0) return true;
+  const last = people.filter((field) => form.indexOf(field) < form.indexOf(only)).at(-1);
+  const owners = labelOf(only).length > 1 ? [last, people[0]] : [last];
+  return holders.some((field) => owners.includes(field));
+}

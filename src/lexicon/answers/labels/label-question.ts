@@ -1,0 +1,13 @@
+import type { Language } from "../../words-by-language.ts";
+
+/**
+ * What people ask of a form without naming its label: who came to check it is the inspector. A star stands for any
+ * ending; several words stand in this order, others may stand between. A label begins with one of its words.
+ */
+export interface LabelQuestion {
+  /** Whether it is asked of somebody, who must stand in the form. */
+  isOfPerson?: boolean;
+  kinds: readonly ("person" | "date" | "place" | "reason" | "manner" | "thing")[];
+  asked: Readonly<Record<Language, string>>;
+  labels: Readonly<Record<Language, string>>;
+}

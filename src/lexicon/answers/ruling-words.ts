@@ -1,0 +1,11 @@
+/** Words of a sentence that says what is so, may be or must be: the ones that answer yes or no. Five languages. */
+export const rulingWords =
+  /(?<!\p{L})(?:may|must|can|cannot|can't|not|no|only|never|always|allowed|permitted|required|forbidden|prohibited|free|included?|includes|excluded|covered|covers|unless|except|shall|should|every|all|any|darf|dürfen|muss|müssen|kann|können|nicht|kein\p{L}*|nur|nie|immer|erlaubt|gestattet|verboten|untersagt|gratis|kostenlos|inbegriffen|eingeschlossen|ausgeschlossen|ausser|außer|sofern|jede[rmns]?|alle\p{L}*|peut|peuvent|doit|doivent|pas|aucune?|ne|seule?ment|jamais|toujours|permise?|autorisée?s?|interdite?s?|gratuite?s?|comprise?s?|incluse?s?|exclue?s?|sauf|tout|toute?s?|tous|può|possono|deve|devono|non|nessun\p{L}*|solo|soltanto|mai|sempre|permess[oaie]|ammess[oaie]|vietat[oaie]|gratuit[oaie]|compres[oaie]|inclus[oaie]|esclus[oaie]|salvo|ogni|tutt[oaie]|puede|pueden|debe|deben|ningun[oa]?|sólo|solamente|nunca|siempre|permitid[oa]s?|prohibid[oa]s?|gratis|incluid[oa]s?|excluid[oa]s?|cada|tod[oa]s?)(?!\p{L})/iu;
+
+/** Asks for the last moment, or for how long before. */
+export const deadlineAsked =
+  /(?<!\p{L})(?:by when|until when|till when|up to when|by what|by which|how long before|how far ahead|how soon|how early|in advance|at the latest|latest|deadline|last day|bis wann|bis zu welchem|spätestens|wie lange im voraus|wie früh|wie weit im voraus|letzte[rn]? tag|frist|jusqu'à quand|jusqu'à quelle|avant quand|avant quelle|au plus tard|à l'avance|dans quel délai|délai|dernier jour|dernier délai|entro quando|fino a quando|entro quale|entro che|al più tardi|con quanto anticipo|quanto prima|ultimo giorno|hasta cuándo|antes de cuándo|a más tardar|con cuánta antelación|plazo)(?!\p{L})/iu;
+
+/** Tells one. */
+export const deadlineSaid =
+  /(?<!\p{L})(?:by|until|till|before|within|no later than|not later than|at the latest|latest|deadline|in advance|prior to|expires?|closes?|closing date|bis|spätestens|vor|vorher|im voraus|innert|innerhalb|binnen|frist|ablauf|einsendeschluss|anmeldeschluss|stichtag|jusqu'au?x?|jusqu'à|avant|au plus tard|dans les|délai|à l'avance|échéance|dernier délai|entro|fino a[il]?|fino al|prima|al più tardi|termine|in anticipo|scade|scadenza|preavviso|hasta|antes|a más tardar|dentro de|plazo|con antelación)(?!\p{L})/iu;
