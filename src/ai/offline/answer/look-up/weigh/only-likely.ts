@@ -5,7 +5,7 @@ import { bestMatch } from "../match-word.ts";
 import { tellsCause, type ScoredPlace } from "../only-sure.ts";
 import { isHinted } from "../read-clues.ts";
 import type { AnswerPlace } from "../read-places.ts";
-import { isThere } from "../read-signals.ts";
+import { isThere, readSignals, scoreSignals } from "../read-signals.ts";
 import { contradicts, isOpposite } from "../says-no.ts";
 import { isOther, speaksOfIt } from "../speaks-of.ts";
 import type { Sight } from "./read-features.ts";
@@ -19,7 +19,7 @@ const fits = 1.5;
 
 /** The sentences that rules take for the answer and that are not unlikely to be it, or else those that are likely. */
 export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): ScoredPlace[] {
-  const weighed = weighPlaces(sight).toSorted((a, b) => b.chance - a.chance);
+  const weighed = weighPlaces({ ...sight, places: nearest(sight) }).toSorted((a, b) => b.chance - a.chance);
   const [best] = weighed;
   if (best === undefined) return [];
   const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
@@ -31,6 +31,21 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): ScoredP
   return weighed
     .filter(({ chance }) => chance > 0)
     .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / least) }));
+}
+
+/** Of very many sentences each would have next to no chance: those that hold most of the question are weighed. */
+const mostWeighed = 80;
+
+function nearest({ asked, places, rarity }: Sight): readonly AnswerPlace[] {
+  if (places.length <= mostWeighed) return places;
+  const scored = places.map((place) => ({ place, score: scoreSignals(readSignals(asked, place, rarity)) }));
+  const best = new Set(
+    scored
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, mostWeighed)
+      .map(({ place }) => place),
+  );
+  return places.filter((place) => best.has(place));
 }
 
 /** What no likeliness makes good: says the opposite, counts something else, or has no word for what was asked. */
