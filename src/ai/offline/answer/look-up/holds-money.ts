@@ -19,7 +19,7 @@ export function asksForPrice({ all }: Asked): boolean {
 }
 
 const percentage =
-  /\p{N}[\p{N}.,]*\s?(?:%|(?:per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L}))/giu;
+  /\p{N}[\p{N}.,]{0,20}\s?(?:%|(?:per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L}))/giu;
 /** "In 1968,": a mark behind it makes no amount of a year. */
 const endedYear = /(?<!\p{N})(?:1\d|20)\d\d(?=[.,](?:\s|$))/gu;
 
