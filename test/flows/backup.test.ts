@@ -159,8 +159,10 @@ test("on Postgres its own tool does the work, or a clear word says what is missi
   const round = await dossier.start(meals);
   await round.result();
   const events = await dossier.trace(round.workflowId);
+  // asked first: a backup that fails meanwhile would be a rejection nobody waits for
+  const hasTools = await hasToolsFor(settings.database);
   const backing = backupData(Config.parse(settings), join(folder, "backup"), signal);
-  if (!(await hasToolsFor(settings.database))) {
+  if (!hasTools) {
     await expect(backing).rejects.toThrow(/was not found|tools of the server's version/);
     return;
   }
