@@ -23,10 +23,18 @@ import { moreGerman } from "./more-german.ts";
 import { moreItalian2 } from "./more-italian-2.ts";
 import { moreItalian } from "./more-italian.ts";
 import type { OfficeRequest } from "./office-request.ts";
+import { plainEnglish } from "./plain-english.ts";
+import { plainFrench } from "./plain-french.ts";
+import { plainGerman } from "./plain-german.ts";
+import { plainItalian } from "./plain-italian.ts";
 import { tuningEnglish } from "./tuning-english.ts";
 import { tuningFrench } from "./tuning-french.ts";
 import { tuningGerman } from "./tuning-german.ts";
 import { tuningItalian } from "./tuning-italian.ts";
+import { unseenEnglish } from "./unseen-english.ts";
+import { unseenFrench } from "./unseen-french.ts";
+import { unseenGerman } from "./unseen-german.ts";
+import { unseenItalian } from "./unseen-italian.ts";
 
 /** Everything that is asked: what rules may be tuned on, and what only measures. */
 export const allRequests: readonly OfficeRequest[] = [
@@ -44,5 +52,7 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...extraEnglish, ...extraFrench, ...extraGerman, ...extraItalian],
   ...[...freshEnglish, ...freshFrench, ...freshGerman, ...freshItalian],
   ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
+  ...[...plainEnglish, ...plainFrench, ...plainGerman, ...plainItalian],
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
+  ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
 ];

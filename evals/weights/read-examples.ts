@@ -14,7 +14,7 @@ import { readPassages } from "../read-passages.ts";
 
 /** A question with everything that is seen of the sentences that could answer it. */
 export interface Example {
-  /** `office`, `reading` or `qa`. */
+  /** `office`, `plain`, `reading` or `qa`. */
   set: string;
   /** Questions of one paper stay together. */
   group: string;
@@ -55,7 +55,7 @@ function ownQuestions(): Question[] {
   return readPassages().flatMap(({ name, passages }) =>
     passages.flatMap(({ id, lang, title, text, questions }) =>
       questions.map(({ q, answer, sentence, ...own }) => ({
-        ...{ set: name.startsWith("office") ? "office" : "reading", group: id, text: q },
+        ...{ set: setOf(name), group: id, text: q },
         language: own.lang ?? lang,
         answers: own.answerable ? [sentence ?? answer ?? ""] : [],
         docs: [{ title, text }],
@@ -63,6 +63,8 @@ function ownQuestions(): Question[] {
     ),
   );
 }
+
+const setOf = (name: string) => ["office", "plain"].find((set) => name.startsWith(set)) ?? "reading";
 
 /** Tables are looked up otherwise. */
 async function sampleQuestions(): Promise<Question[]> {
