@@ -13,6 +13,7 @@ import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
 import { tellAbout } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
+import { tellDecisions } from "./write/tell-decisions.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
 import { extractKind } from "./extract/extract-kind.ts";
@@ -66,7 +67,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
     const periods = periodsOf(text, input);
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
-    const draft = draftPoint(text, input);
+    const draft = draftPoint(text, input, { hasPeriods: periods !== undefined });
     return {
       id,
       text,
@@ -108,18 +109,20 @@ function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
   return points.length < 2 || (isSheet && allOfThem.test(text));
 }
 
-function answerPoint(point: Asked, all: readonly Asked[], input: AnswerInput): PartClaim[] {
-  const computed = point.draft === undefined ? undefined : tellDraft(point.draft, input);
-  const { role } = input.intent;
+function answerPoint(point: Asked, all: readonly Asked[], given: AnswerInput): PartClaim[] {
+  const computed = point.draft === undefined ? undefined : tellDraft(point.draft, given);
+  const { role } = given.intent;
   if (computed !== undefined) return computed;
-  if (point.periods !== undefined) return tellPeriods(point.periods, input);
+  if (point.periods !== undefined) return tellPeriods(point.periods, given);
+  // a result that was not told is no passage of a document
+  const input = { ...given, evidence: documentsOf(given) };
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
   const fields = isLookedUp
     ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
     : undefined;
   const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, input);
   if (found.length > 0 || (role !== "LOOKUP" && role !== "EXTRACT")) return found;
-  return answerRecords({ ...toAsk(input), text: point.text }, documentsOf(input));
+  return answerRecords({ ...toAsk(input), text: point.text }, input.evidence);
 }
 
 function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
@@ -188,6 +191,9 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
     // what a text is written from, and what a summary of everything says, is what the documents say section by section
     const isGround = intent.id.endsWith(groundEnding);
     const order = isGround ? intent.text : summaryOrder(intent.text);
+    const told =
+      intent.role === "SUMMARIZE" ? tellDecisions(order, toAsk(input).language, input.evidence) : [];
+    if (told.length > 0) return told;
     if (isGround || isSurveyed(order, input)) {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;

@@ -20,7 +20,7 @@ const mostHeadRows = 8;
 const sampledRows = 200;
 const longestHead = 120;
 
-type Kind = "empty" | "value" | "period" | "text";
+type Kind = "empty" | "value" | "flag" | "period" | "text";
 
 /** The rows that name the columns: no values in columns that hold values below; years, dates and units may stand there. */
 export function findHead(grid: TableGrid, region: Region): TableHead {
@@ -66,7 +66,7 @@ function kindOfCell(cell: ExtractedCell): Kind {
       return "period";
     case "boolean":
       // "n" and "y" are heads as often as answers
-      return cell.text.trim().length === 1 ? "text" : "value";
+      return cell.text.trim().length === 1 ? "text" : "flag";
     case "blank-word":
       return "value";
     case "text":
@@ -75,7 +75,11 @@ function kindOfCell(cell: ExtractedCell): Kind {
 }
 
 function isAlone(kinds: readonly Kind[] | undefined): boolean {
-  return kinds?.filter((kind) => kind !== "empty").length === 1 && !kinds.includes("value");
+  return (
+    kinds?.filter((kind) => kind !== "empty").length === 1 &&
+    !kinds.includes("value") &&
+    !kinds.includes("flag")
+  );
 }
 
 interface Scan {
@@ -112,7 +116,7 @@ interface HeadRow {
   kindsAbove: readonly Kind[][];
 }
 
-type Below = readonly { isValued: boolean; isPeriods: boolean }[];
+type Below = readonly { isValued: boolean; isPeriods: boolean; isFlags: boolean }[];
 
 function belongsToHead({ row, texts, above, kindsAbove }: HeadRow, columns: Below): boolean {
   if (above.length === 0) return isHeadRow(row, columns);
@@ -140,27 +144,30 @@ function areDistinct(above: readonly string[][]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** Whether what stands below is mostly values, and mostly periods among them. */
-function columnOf(body: readonly Kind[][], column: number): { isValued: boolean; isPeriods: boolean } {
-  let [filled, values, periods] = [0, 0, 0];
+/** Whether what stands below is mostly values, and mostly periods or answers such as yes among them. */
+function columnOf(body: readonly Kind[][], column: number): Below[number] {
+  let [filled, values, periods, flags] = [0, 0, 0, 0];
   for (const row of body) {
     const kind = row[column] ?? "empty";
     if (kind === "empty") continue;
     filled += 1;
     if (kind !== "text") values += 1;
     if (kind === "period") periods += 1;
+    if (kind === "flag") flags += 1;
   }
-  return { isValued: values > 0 && values * 2 >= filled, isPeriods: periods * 2 > filled };
+  return {
+    isValued: values > 0 && values * 2 >= filled,
+    isPeriods: periods * 2 > filled,
+    isFlags: flags > 0,
+  };
 }
 
-function isHeadRow(
-  row: readonly Kind[],
-  columns: readonly { isValued: boolean; isPeriods: boolean }[],
-): boolean {
+function isHeadRow(row: readonly Kind[], columns: Below): boolean {
   if (!row.includes("text") && !row.includes("period")) return false;
   return row.every((kind, column) => {
     const below = columns[column];
-    if (kind === "value") return false;
+    // "No" heads a column of numbers, but not one of answers
+    if (kind === "value" || (kind === "flag" && below?.isFlags !== false)) return false;
     return kind !== "period" || below?.isPeriods !== true;
   });
 }

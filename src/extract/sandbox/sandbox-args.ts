@@ -30,6 +30,7 @@ export function sandboxArgs({ folder, entry, heapMb }: SandboxPlace): string[] {
     "--allow-addons", // the canvas that pages are painted on
     "--allow-worker", // recognition of text
     `--max-old-space-size=${heapMb}`,
+    "--initial-old-space-size=128",
     "--disable-warning=SecurityWarning",
     // unlike --import also in threads made of text
     ...["no-network", "no-signals", "fenced-threads"].map(

@@ -1,6 +1,8 @@
 import { addAll } from "../../lib/add-all.ts";
 import type { NewPart } from "../reader.ts";
+import { tableText } from "../table-text.ts";
 import { readBarTable } from "./bar-table.ts";
+import { readFixedWidthTable } from "./fixed-width-table.ts";
 import type { LinePiece } from "./stream-lines.ts";
 
 export interface Paragraphs {
@@ -20,13 +22,10 @@ export function createParagraphs(longest: number): Paragraphs {
   let isCut = false;
   const take = (): NewPart[] => {
     if (lines.length === 0) return [];
-    const position = { line: first, ...(page === undefined ? {} : { page }) };
-    const text = lines.join("\n");
-    const table = isCut ? undefined : readBarTable(lines);
-    const part: NewPart =
-      table === undefined ? { type: "text", text, position } : { type: "table", text, table, position };
+    const placed = { line: first, ...(page !== undefined && { page }) };
+    const parts = isCut ? [textPart(lines, placed)] : partsOf(lines, placed);
     [lines, size, isCut] = [[], 0, false];
-    return [part];
+    return parts;
   };
   const addLine = ({ text, number, continues }: LinePiece): NewPart[] => {
     if (text.trim() === "") return continues ? [] : take();
@@ -56,3 +55,34 @@ export function createParagraphs(longest: number): Paragraphs {
     countPages: () => void (page ??= 1),
   };
 }
+
+interface Placed {
+  line: number;
+  page?: number;
+}
+
+function textPart(lines: readonly string[], position: Placed): NewPart {
+  return { type: "text", text: lines.join("\n"), position };
+}
+
+/** A paragraph, or the tables in it with what stands around them. */
+function partsOf(lines: readonly string[], position: Placed): NewPart[] {
+  const bars = readBarTable(lines);
+  if (bars !== undefined) return [{ ...textPart(lines, position), type: "table", table: bars }];
+  const found = readFixedWidthTable(lines);
+  if (found === undefined) return [textPart(lines, position)];
+  const { start, end, table } = found;
+  const [before, behind] = [lines.slice(0, start), lines.slice(end)];
+  const title = start === 1 ? before[0]?.trim() : undefined;
+  return [
+    ...(before.length > 0 ? [textPart(before, position)] : []),
+    {
+      ...{ type: "table", text: tableText(table.rows), table },
+      ...(title !== undefined && title.length <= longestTitle && { heading: [title] }),
+      position: { ...position, line: position.line + start },
+    },
+    ...(behind.length > 0 ? partsOf(behind, { ...position, line: position.line + end }) : []),
+  ];
+}
+
+const longestTitle = 80;

@@ -87,3 +87,13 @@ test("reads UTF-16 by its mark, and says so when a file is not UTF-8", async () 
 test("an empty file gives no parts", async () => {
   expect((await read("")).parts).toEqual([]);
 });
+
+test("a table set in columns is one, below its title and above what follows", async () => {
+  const { parts } = await read("Goods\nNo.  Item  Price\n1    Lamp  39\n2    Desk  120\nPlease pay soon");
+  expect(parts.map(({ type, heading, position }) => [type, heading, position.line])).toEqual([
+    ["text", undefined, 1],
+    ["table", ["Goods"], 2],
+    ["text", undefined, 5],
+  ]);
+  expect(parts[1]?.text).toBe("No. | Item | Price\n1 | Lamp | 39\n2 | Desk | 120");
+});

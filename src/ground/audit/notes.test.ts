@@ -78,6 +78,12 @@ describe("what is told to whoever judges a claim", () => {
     const under = (heading: string) => judge(text, "fr", { text, language: "fr", heading: [heading] });
     expect(under("Contrat n° CM-2025-118").verdict).toBe("VALID");
     expect(under("Ce qui n'est pas dû").verdict).toBe("UNDECIDED");
+    const rent = "The rent is 780 pounds.";
+    const below = (heading: string) => judge(rent, "en", { text: rent, language: "en", heading: [heading] });
+    expect(below("Storage Agreement No. SL-2207").verdict).toBe("VALID");
+    expect(below("Invoice No 2207").verdict).toBe("VALID");
+    expect(below("No rent for 5 rooms").verdict).toBe("UNDECIDED");
+    expect(below("What is no longer due. A 5").verdict).toBe("UNDECIDED");
   });
 
   test("no duty that only a heading speaks of", () => {

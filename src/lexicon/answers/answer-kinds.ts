@@ -67,7 +67,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       share: "percentage|percent|share|proportion|fraction|portion",
       date: "date|day|month|season|deadline",
       year: "year|decade|century",
-      period: "duration|period|notice period",
+      period: "duration|period|notice period|notice|warranty period|trial period",
       person:
         "person|man|woman|king|queen|emperor|president|scientist|author|philosopher|leader|minister|actor|actress|writer|artist|engineer|explorer|general|officer|poet|painter|singer|mathematician|physicist|chemist|ruler|pope|bishop",
       organisation:
@@ -83,7 +83,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "wie viele|wie vielen|wie vieler|wieviele|wievielen|welche anzahl",
       amount:
-        "wie viel|wieviel|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|wie laut|wie leise|wie hell|wie warm|wie heiss|wie heiß|wie kalt|wie steil|wie voll|wie eng|wie leicht|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
+        "wie viel|wieviel|auf wie viel beläuft sich|auf wie viel belaufen sich|wie hoch beläuft sich|wie hoch belaufen sich|wie hoch|wie gross|wie groß|wie weit|wie alt|wie schnell|wie teuer|wie schwer|wie tief|wie breit|wie niedrig|was kostet|was kosten|wie stark|wie dick|wie laut|wie leise|wie hell|wie warm|wie heiss|wie heiß|wie kalt|wie steil|wie voll|wie eng|wie leicht|bis zu welchem betrag|bis zu welcher höhe|ab welchem betrag",
       share:
         "wie viel prozent|wieviel prozent|welcher anteil|welcher prozentsatz|welchen anteil|welchen prozentsatz",
       period:
@@ -127,7 +127,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "combien de|combien d",
       amount:
-        "combien|combien de l'heure|combien à l'heure|quel est le montant|à combien|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
+        "combien|combien de l'heure|combien à l'heure|quel est le montant|à combien|à combien s'élève|à combien s'élèvent|à combien se monte|à combien se montent|combien vaut|à quel prix|quel montant|quel prix|quelle somme|jusqu'à quelle somme|jusqu'à quel montant|jusqu'à combien|à partir de quel montant",
       share: "quel pourcentage|quelle part|quelle proportion|quel taux",
       period:
         "combien de temps|combien de temps avant|combien de temps à l'avance|combien de temps d'avance|combien de jours avant|combien de mois avant|avec quel préavis|en combien de temps|dans quel délai|sous quel délai|sous combien de|quelle est la durée|pendant combien|combien d'années|combien de jours|combien de mois|quelle durée",
@@ -169,7 +169,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "quanti|quante|quale numero",
       amount:
-        "quanto|quanta|a quanto|quanto costa|quale importo|quale prezzo|quanto è|fino a quale importo|fino a quanto|a partire da quale importo",
+        "quanto|quanta|a quanto|a quanto ammonta|a quanto ammontano|quanto costa|quale importo|quale prezzo|quanto è|fino a quale importo|fino a quanto|a partire da quale importo",
       share: "quale percentuale|che percentuale|quale quota|quale parte",
       period:
         "quanto tempo|quanto tempo prima|con quanto anticipo|con quanto preavviso|con quale anticipo|quanti giorni prima|quanti mesi prima|in quanto tempo|per quanto tempo|quanti anni|quanti giorni|quanti mesi|quale durata|da quanto",
@@ -211,7 +211,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
     kinds: {
       count: "cuántos|cuántas|cuantos|cuantas|qué número",
       amount:
-        "cuánto|cuánta|cuanto|cuanta|cuánto cuesta|qué importe|qué precio|qué cantidad|hasta qué importe|hasta cuánto|a partir de qué importe",
+        "cuánto|cuánta|cuanto|cuanta|a cuánto asciende|a cuánto ascienden|cuánto cuesta|qué importe|qué precio|qué cantidad|hasta qué importe|hasta cuánto|a partir de qué importe",
       share: "qué porcentaje|qué parte|qué proporción|qué cuota",
       period:
         "cuánto tiempo|en cuánto tiempo|con cuánta antelación|con cuánto tiempo de antelación|con qué antelación|cuánto tiempo antes|cuántos días antes|cuántos meses antes|cuántos años|cuántos días|cuántos meses|qué duración",

@@ -2,11 +2,11 @@ import type { Language } from "../words-by-language.ts";
 
 /** Words of a question for an amount that is one of money: what is paid, and what it is called; a star stands for any ending. */
 export const moneyWords: Readonly<Record<Language, string>> = {
-  en: "cost*|price*|pay|pays|paid|paying|payment|charge*|fee|fees|rent|rents|salary|salaries|wage|wages|earn*|premium|deposit|refund*|reimburse*|budget|expensive|cheap|money|spend|spent|owe|owes|fine|subsidy|allowance",
-  de: "kost*|preis*|zahl|zahle|zahlt|zahlen|zahlte*|bezahl*|verrechne*|gebühr*|miete|mieten|mietzins*|lohn|löhne|gehalt|gehälter|verdien*|prämie*|kaution|vergüt*|erstatte*|budget|teuer|billig|geld|pauschale*|busse|bussen|tarif*|entschädigung*",
-  fr: "coût*|prix|paie*|payer*|payons|payez|paye|payé*|tarif*|frais|loyer*|salaire*|gagne*|prime|primes|caution|rembours*|budget|cher|chère|argent|forfait*|amende*|indemnité*|redevance*",
-  it: "cost*|prezz*|paga*|paghiamo|pagherà|tariff*|spese|affitto|pigione|stipendi*|salari*|guadagn*|premio|premi|cauzione|rimbors*|budget|caro|denaro|soldi|multa|multe|indennità|canone",
-  es: "cuesta*|costó|costar*|coste*|costo*|precio*|paga*|tarifa*|gastos|alquiler*|sueldo*|salario*|gana*|prima|fianza|reembols*|presupuesto|caro|dinero|multa*|indemnización",
+  en: "cost*|price*|pay|pays|paid|paying|payment|charge*|fee|fees|rent|rents|salary|salaries|wage|wages|earn*|premium|deposit|refund*|reimburse*|budget|expensive|cheap|money|spend|spent|excess|deductible|transfer|owe|owes|fine|subsidy|allowance",
+  de: "kost*|preis*|zahl|zahle|zahlt|zahlen|zahlte*|bezahl*|verrechne*|gebühr*|miete|mieten|mietzins*|lohn|löhne|gehalt|gehälter|verdien*|prämie*|kaution|vergüt*|erstatte*|budget|teuer|billig|geld|pauschale*|busse|bussen|tarif*|entschädigung*|überweis*|selbstbehalt*|franchise",
+  fr: "coût*|prix|paie*|payer*|payons|payez|paye|payé*|tarif*|frais|loyer*|salaire*|gagne*|prime|primes|caution|rembours*|budget|cher|chère|argent|forfait*|amende*|franchise*|virer|indemnité*|redevance*",
+  it: "cost*|prezz*|paga*|paghiamo|pagherà|tariff*|spese|affitto|pigione|stipendi*|salari*|guadagn*|premio|premi|cauzione|rimbors*|budget|caro|denaro|soldi|multa|multe|indennità|canone|franchigia|franchigie|bonific*",
+  es: "cuesta*|costó|costar*|coste*|costo*|precio*|paga*|tarifa*|gastos|alquiler*|sueldo*|salario*|gana*|prima|fianza|reembols*|presupuesto|caro|dinero|multa*|indemnización|franquicia|transferir",
 };
 
 /** Those of them that no percentage answers. */
@@ -19,7 +19,7 @@ export const timed =
 
 /** A number that counts the longer word behind it, or stands in an address: "2.3 million copies", "Mill Lane 27", and not "80 a month". */
 export const counting =
-  /\p{Lu}\p{L}{2,40}\s\p{N}{1,3}(?![\p{N}.,%])|\p{N}[\p{N}.,'’]{0,20}(?:\s{1,4}(?:million(?:en|s|i)?|millones|milliarden?|milliards?|miliardi|billions?|mille|mila|mil|tausend|thousand|hundred|hundert))?\s{1,4}(?:d['’]|de\s{1,4}|di\s{1,4}|al\s{1,4}\p{N}{1,20}\s{1,4}|e\s{1,4}\p{N}{1,20}\s{1,4})?(?!each|plus|hors|netto|brutto|gross|oltre)\p{L}{4,}/gu;
+  /(?!Fr\s)\p{Lu}\p{L}{1,40}\s\p{N}{1,3}(?![\p{N}%]|[.,]\p{N})|\p{N}[\p{N}.,'’]{0,20}(?:\s{1,4}(?:million(?:en|s|i)?|millones|milliarden?|milliards?|miliardi|billions?|mille|mila|mil|tausend|thousand|hundred|hundert))?\s{1,4}(?:d['’]|de\s{1,4}|di\s{1,4}|al\s{1,4}\p{N}{1,20}\s{1,4}|e\s{1,4}\p{N}{1,20}\s{1,4})?(?!each|plus|hors|netto|brutto|gross|oltre)\p{L}{4,}/gu;
 
 /** A question that names the money it wants to hear of. */
 export const currencyAsked =

@@ -35,6 +35,10 @@ export const dayNamed =
 export const durations =
   /(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|frist)(?!\p{L})|(?<!\p{L})(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?|fortnight|decades?|centur(?:y|ies)|lifetime|life|jours?|semaines?|mois|ans?|années?|heures?|siècles?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|secol[oi]|días?|semanas?|mes|meses|años?|horas?|siglos?|unlimited|indefinitely|permanently|unbefristet|unbeschränkt|dauernd|illimitée?|indeterminat[oa]|indefinid[oa])(?!\p{L})/iu;
 
+/** What is due for each hour or month is no time that something takes. */
+export const perTime =
+  /(?<!\p{L})(?:(?:per|pro|je|par|por|al|alla)\s|à l['’]|de l['’]|all['’]|a la )(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|an|année|ora|giorno|settimana|mese|anno|hora|día|semana|mes|año)(?!\p{L})/giu;
+
 /** A text with a century that has its number. */
 export const century =
   /\d{1,2}(?:st|nd|rd|th|\.|e|º|o)?[\s-]+(?:century|centuries|jahrhunderts?|siècle|secolo|siglo)|(?:secolo|siècle|siglo)\s+[ivx]+(?!\p{L})|(?<!\p{L})[ivx]+e?\s+(?:secolo|siècle|siglo)/iu;
@@ -61,6 +65,10 @@ export const wantsMore =
 export const pointing =
   /^(?:this|these|such|diese[rmns]?|jene[rmns]?|solche[rmns]?|ce|cet|cette|ces|quest[oaie]|quel|quell[oaie]|est[aeo]s?|es[aeo]s?)$/u;
 
+/** "By then": the day stands in the sentence before. */
+export const byThen =
+  /(?<!\p{L})(?:by then|until then|before then|by that (?:date|day|time)|bis dahin|bis dann|bis zu diesem (?:datum|tag|termin|zeitpunkt)|d['’]ici là|jusque[- ]là|avant cette date|entro (?:allora|tale data|quella data|quel giorno)|fino ad allora|para entonces|hasta entonces|antes de esa fecha)(?!\p{L})/iu;
+
 /** A text with an amount of money or a percentage, which four digits without a mark may be as well as a year. */
 export const money =
   /(?:[$€£¥]|(?<!\p{L})(?:chf|eur|usd|gbp|fr\.|sfr\.|franken|francs?|euros?|dollars?|franchi|francos?))\s?\p{N}|\p{N}\s?(?:(?:million(?:en|s|i)?|millones|milliarden?|milliards?|miliardi|billions?|mille|mila|mil)\s(?:de\s|d['’]|di\s)?)?(?:[$€£¥%]|(?:chf|eur|usd|gbp|fr\.|franken|francs?|euros?|dollars?|pounds?|pence|pfund|rappen|cents?|centimes?|centesimi|franchi|francos?|lire|livres|libras|gulden|kronen|pesetas)(?!\p{L}))/iu;
@@ -80,3 +88,7 @@ export const percentAsked =
 /** Behind a number: what it counts. */
 export const unitWord =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|stunden?|minuten?|jours?|semaines?|mois|ans?|années?|heures?|minutes?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[oi]|días?|semanas?|meses|años?|horas?|grad|degrees?|degrés?|gradi|%|percent|prozent|franken|francs?|franchi|euros?|km|kg|mg|ml|cm|mm|m2)$/u;
+
+/** What is paid for a stretch of time says nothing of how long something lasts: "£130 a year". */
+export const paidFor =
+  /\p{N}\s?(?:[$€£%]|\p{L}{2,9}\.?)?\s(?:an?|per|pro|im|je|par|al|por)\s(?:hour|day|week|month|year|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|an|ora|giorno|settimana|mese|anno|hora|día|semana|mes|año)(?!\p{L})/giu;

@@ -43,7 +43,8 @@ export const formFields = {
   deliveryDate: {
     kind: "date",
     labels:
-      "delivery date|date of delivery|lieferdatum|leistungsdatum|liefertermin|date de livraison|data di consegna|data consegna|fecha de entrega",
+      "delivery date|date of delivery|lieferdatum|leistungsdatum|liefertermin|date de livraison|data di consegna|data consegna|fecha de entrega|requested delivery|requested delivery date|desired delivery date|delivery on|delivery by|expected delivery|gewünschter liefertermin|wunschtermin lieferung|lieferung am|lieferung bis|livraison le|livraison prévue|livraison souhaitée|date de livraison souhaitée|consegna il|consegna prevista|consegna richiesta|data di consegna prevista|entrega prevista|fecha de entrega prevista",
+    loose: "delivery|lieferung|livraison|consegna|entrega",
   },
   customerNumber: {
     kind: "code",
@@ -68,10 +69,10 @@ export const formFields = {
   total: {
     kind: "money",
     labels:
-      "total amount|total due|amount due|amount payable|grand total|invoice total|total payable|balance due|total to pay|total with vat|total incl vat|total including vat|total inc vat|total gross|gross total|gross amount|gesamtbetrag|gesamtsumme|endsumme|endbetrag|rechnungsbetrag|rechnungstotal|rechnungssumme|zahlbetrag|zu zahlen|zu zahlender betrag|total inkl mwst|total inkl ust|bruttobetrag|gesamtbetrag brutto|gesamt brutto|fälliger betrag|gesamtbetrag mit umsatzsteuer|total ttc|montant total|montant ttc|montant total ttc|net à payer|montant à payer|total à payer|total tva comprise|totale fattura|importo totale|totale documento|totale da pagare|importo da pagare|netto a pagare|totale con iva|totale ivato|importe total|total factura|total a pagar|importe a pagar|total con iva|total iva incluido",
+      "total amount|total due|amount due|amount payable|grand total|invoice total|total payable|balance due|total to pay|total with vat|total incl vat|total including vat|total inc vat|total gross|gross total|gross amount|gesamtbetrag|gesamtsumme|endsumme|endbetrag|rechnungsbetrag|rechnungstotal|rechnungssumme|zahlbetrag|zu zahlen|zu zahlender betrag|total inkl mwst|total inkl ust|bruttobetrag|gesamtbetrag brutto|gesamt brutto|fälliger betrag|gesamtbetrag mit umsatzsteuer|total ttc|montant total|montant ttc|montant total ttc|net à payer|montant à payer|total à payer|total tva comprise|totale fattura|importo totale|totale documento|totale da pagare|importo da pagare|netto a pagare|totale con iva|totale ivato|importe total|total factura|total a pagar|importe a pagar|total con iva|total iva incluido|order total|total order|order amount|order value|total cost|total price|bestellsumme|auftragssumme|bestellwert|auftragswert|bestellbetrag|gesamtpreis|gesamtkosten|total de la commande|montant de la commande|prix total|totale ordine|totale dell ordine|importo ordine|prezzo totale|costo totale|total del pedido|importe del pedido|precio total",
     loose: "total|totals|summe|gesamt|betrag|totale|importe|importo|montant",
     asked:
-      "amount|betrag|montant|somme|somma|suma|importo|importe|tax included|taxes included|taxes comprises|taxes incluses|taxe comprise|tasse comprese|tasse incluse|impuestos incluidos|inklusive steuern|mit steuer|mit mehrwertsteuer|inklusive steuer|inklusive mehrwertsteuer|with tax|including tax|tva comprise|toutes taxes comprises|iva inclusa|iva compresa|iva incluido|impuestos incluidos|total amount payable|invoice amount|amount of the invoice|total of the invoice|payable amount|to pay|rechnungsbetrag|betrag der rechnung|summe der rechnung|total der rechnung|montant de la facture|total de la facture|importo della fattura|totale della fattura|importe de la factura|total de la factura",
+      "amount|betrag|montant|somme|somma|suma|importo|importe|tax included|taxes included|taxes comprises|taxes incluses|taxe comprise|tasse comprese|tasse incluse|impuestos incluidos|inklusive steuern|mit steuer|mit mehrwertsteuer|inklusive steuer|inklusive mehrwertsteuer|with tax|including tax|tva comprise|toutes taxes comprises|iva inclusa|iva compresa|iva incluido|impuestos incluidos|total amount payable|invoice amount|amount of the invoice|total of the invoice|payable amount|to pay|rechnungsbetrag|betrag der rechnung|summe der rechnung|total der rechnung|montant de la facture|total de la facture|importo della fattura|totale della fattura|importe de la factura|total de la factura|in total|total|altogether|in all|overall|insgesamt|gesamthaft|gesamtbetrag|en tout|au total|in tutto|in totale|complessivamente|en total",
   },
   net: {
     kind: "money",
@@ -82,7 +83,8 @@ export const formFields = {
     kind: "money",
     labels:
       "vat amount|vat|total vat|tax amount|total tax|sales tax|total sales tax|value added tax|gst|mwst betrag|mwst|mehrwertsteuer|mehrwertsteuerbetrag|ust|umsatzsteuer|ust betrag|umsatzsteuerbetrag|steuerbetrag|zzgl mwst|zzgl ust|gesamtbetrag der umsatzsteuer|montant tva|montant de tva|montant de la tva|total tva|total de la tva|tva|imposta|importo iva|totale iva|iva|cuota iva|importe iva|total del iva|total iva",
-    asked: "amount of vat|betrag der mehrwertsteuer",
+    asked:
+      "amount of vat|betrag der mehrwertsteuer|tax|taxes|steuer|steuern|taxe|taxes|imposte|tassa|tasse|impuesto|impuestos",
   },
   vatRate: {
     kind: "percent",

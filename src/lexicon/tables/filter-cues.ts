@@ -99,7 +99,7 @@ export const filterCues: Readonly<Record<FilterCue, WordsByLanguage>> = {
     en: "to|until|through",
     de: "bis|auf|bis zum|zu|nach",
     fr: "à|au|jusqu à",
-    it: "a|al|all",
+    it: "a|ad|al|all|fino a|fino ad|fino al",
     es: "a|al|hasta",
   },
   equals: {

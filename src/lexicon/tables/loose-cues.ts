@@ -20,11 +20,11 @@ export const spentWords: WordsByLanguage = {
 
 /** How somebody comes to hours, ways and costs: it says nothing about which of them. */
 export const doneWords: WordsByLanguage = {
-  en: "work|worked|working|log|logged|book|booked|record|recorded|put|invest|invested|clock|clocked|drive|drove|driven|travel|travelled|go|went|gone|take|took|taken|spend|spent|need|needed|expense|expenses|cost|costs|person|people",
-  de: "gearbeitet|arbeitet|geleistet|gemacht|macht|aufgewendet|gebucht|verbucht|erfasst|gefahren|zurückgelegt|investiert|gebraucht|benötigt|reingesteckt|gesteckt|angefallen|spesen|ausgaben|kosten|auslagen",
-  fr: "travaillé|travaillées|fait|faits|faite|faites|effectué|effectuées|passé|passées|consacré|consacrées|saisi|saisies|parcouru|parcourus|roulé|prises|pris|dépenses|frais|coûts",
-  it: "lavorato|lavorate|fatto|fatti|fatta|fatte|svolto|svolte|dedicato|dedicate|prestato|prestate|registrato|registrate|percorso|percorsi|guidato|passato|passate|impiegato|impiegate|messo|spese|costi",
-  es: "trabajado|trabajadas|trabajó|hecho|hechas|hizo|dedicado|dedicadas|registrado|registradas|recorrido|recorridos|pasado|invertido|invertidas|puesto|gastos|costes",
+  en: "work|worked|working|log|logged|book|booked|record|recorded|put|invest|invested|clock|clocked|drive|drove|driven|travel|travelled|go|went|gone|take|took|taken|spend|spent|need|needed|expense|expenses|cost|costs|person|people|count|counted|observe|observed|consume|consumed|produce|produced|collect|collected|have|had|get|got",
+  de: "gearbeitet|arbeitet|geleistet|gemacht|macht|aufgewendet|gebucht|verbucht|erfasst|gefahren|zurückgelegt|investiert|gebraucht|benötigt|reingesteckt|gesteckt|angefallen|spesen|ausgaben|kosten|auslagen|gezählt|beobachtet|verbraucht|produziert|gesammelt|hatten|kamen|gekommen",
+  fr: "travaillé|travaillées|fait|faits|faite|faites|effectué|effectuées|passé|passées|consacré|consacrées|saisi|saisies|parcouru|parcourus|roulé|prises|pris|dépenses|frais|coûts|compté|comptée|comptés|comptées|observé|observés|consommé|consommée|produit|produits|récolté|eu|eus|venus|venues",
+  it: "lavorato|lavorate|fatto|fatti|fatta|fatte|svolto|svolte|dedicato|dedicate|prestato|prestate|registrato|registrate|percorso|percorsi|guidato|passato|passate|impiegato|impiegate|messo|spese|costi|contato|contati|contata|contate|osservati|osservate|consumato|consumata|prodotto|prodotti|raccolto|raccolti|avuto|avuti|venuti",
+  es: "trabajado|trabajadas|trabajó|hecho|hechas|hizo|dedicado|dedicadas|registrado|registradas|recorrido|recorridos|pasado|invertido|invertidas|puesto|gastos|costes|contado|contados|contada|contadas|observado|observados|consumido|producido|recogido|tenido|venido",
 };
 
 /** Short forms in a head that say for how long an amount is due, and the time in words. */

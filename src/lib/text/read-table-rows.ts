@@ -1,4 +1,5 @@
 import { largest } from "../largest.ts";
+import { isFieldList } from "../table/is-field-list.ts";
 import { isForm } from "./is-form.ts";
 import type { Line } from "./split-lines.ts";
 
@@ -38,6 +39,10 @@ export function readTableRows(lines: readonly Line[]): TableRow[] {
 
 /** "Item: Desk lamp; Price: 39.00 CHF": only words of the header and of the row. */
 export function describeRow({ cells, headers }: Pick<TableRow, "cells" | "headers">): string {
+  const [label, value, ...more] = cells.filter((cell) => cell !== "");
+  // a label with its value, where nothing stands over them
+  if (headers.length === 0 && value !== undefined && more.length === 0 && /\p{L}$/u.test(label ?? ""))
+    return `${label}: ${value}`;
   return cells
     .map((cell, column) => ({ cell, header: headers[column] ?? "" }))
     .filter(({ cell }) => cell !== "")
@@ -55,7 +60,7 @@ export function splitCells(line: string): string[] {
 /** Without a separator line the head is the first line, unless it holds values, and what goes on naming columns. */
 function countHeaderLines(rows: readonly string[][]): number {
   const [first, ...others] = rows;
-  if (first === undefined || others.length === 0 || isForm(rows)) return 0;
+  if (first === undefined || others.length === 0 || isForm(rows) || isFieldList(rows)) return 0;
   if (first[0] !== "" && first.slice(1).some(isValue)) return 0;
   const more = others.findIndex((cells) => !namesColumns(cells));
   return more < 0 ? 1 : 1 + more;

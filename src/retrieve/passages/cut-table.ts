@@ -1,4 +1,5 @@
 import { parseArea } from "../../lib/cell-address.ts";
+import { isFieldList } from "../../lib/table/is-field-list.ts";
 import { isForm } from "../../lib/text/is-form.ts";
 import { countPeriodRows } from "../../lib/text/period-rows.ts";
 import { readTableRows } from "../../lib/text/read-table-rows.ts";
@@ -107,21 +108,9 @@ function countHeadRows(rows: readonly string[][]): number {
     end: 0,
   }));
   const heads = readTableRows(lines)[0]?.headerLines.length ?? 0;
-  if (isLabelled(rows.slice(titles))) return titles;
+  if (isFieldList(rows.slice(titles))) return titles;
   return heads > mostHeadRows ? titles : titles + heads;
 }
-
-/** Labels with a value of any kind beside each, as on an invoice: such a table has no head. */
-function isLabelled(rows: readonly string[][]): boolean {
-  const pairs = rows.map((row) => row.filter((cell) => cell !== ""));
-  if (rows.length < 2 || pairs.some(({ length }) => length > 2)) return false;
-  const labels = pairs.filter(([label = ""]) => label.endsWith(":")).length;
-  if (labels >= rows.length / 2) return true;
-  const values = pairs.slice(1).map(([, value = ""]) => /^[^\p{L}]*\p{N}/u.test(value));
-  return rows.length <= mostPairs && values.includes(true) && values.includes(false);
-}
-
-const mostPairs = 15;
 
 function isTitle(row: readonly string[] | undefined): boolean {
   return row !== undefined && row.length > 1 && row.filter((cell) => cell !== "").length === 1;

@@ -74,3 +74,31 @@ test("where no table has them, the paragraphs with figures that speak of the col
   const order = { text: "Make an Excel file with goods, duration in months and article", language: "en" };
   expect(extractPassages(order, evidence).map(({ text }) => text)).toEqual([evidence[0]?.text]);
 });
+
+const order = table(
+  "order",
+  ["Pos", "Article", "Description", "Size", "Qty", "Amount"],
+  [
+    ["1", "TW-1", "Jacket", "M", "6", "255.00"],
+    ["2", "TW-2", "Boots", "43", "4", "235.00"],
+  ],
+);
+
+test.each([
+  ["en", "Put the items with article number, quantity and amount into an Excel file."],
+  ["de", "Erstelle eine Excel-Datei mit Artikelnummer, Menge und Betrag."],
+  ["fr", "Mets les articles dans un fichier Excel avec référence, quantité et montant."],
+  ["it", "Metti gli articoli in un file Excel con codice, quantità e importo."],
+  ["es", "Pon los artículos en un archivo Excel con referencia, cantidad e importe."],
+])("columns of items by any of their names (%s)", (language, text) => {
+  expect(extractTable({ text, language }, [staff, order])?.columns).toEqual([
+    ...["Pos", "Article", "Description", "Qty", "Amount"],
+  ]);
+});
+
+test("all items are the table of items, unless another column picks some", () => {
+  const late = table("late", ["Item", "Quantity", "Price", "Backlog"], [["Lamp", "4", "9", "2"]]);
+  const list = (text: string, item: EvidenceItem) => extractTable({ text, language: "en" }, [staff, item]);
+  expect(list("Make an Excel file of the ordered goods.", order)?.rows).toHaveLength(2);
+  expect(list("List all items with a backlog.", late)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
+import { itemNouns } from "../../../lexicon/tables/item-heads.ts";
 import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
@@ -9,6 +10,7 @@ import type { Grid } from "../cells/read-grids.ts";
 import { findFormats } from "../plan/find-formats.ts";
 import { topicTerms } from "../write/about-topic.ts";
 import { isTaskList } from "./extract-tasks.ts";
+import { columnsMeant, isItemTable, itemHeadsOf } from "./item-columns.ts";
 import { readWanted } from "./read-wanted.ts";
 import type { WantedRows } from "./read-wanted.ts";
 
@@ -32,12 +34,13 @@ interface Order {
 export function extractTable(order: Order, evidence: readonly EvidenceItem[]): ExtractedTable | undefined {
   if (limits.test(order.text)) return undefined;
   const reader = createTermReader(order.language);
-  const { columns, subject } = readWanted(order.text, reader);
+  const wanted = readWanted(order.text, reader);
+  const { subject } = wanted;
   const grids = withoutWindows(readGrids(evidence, new Set()));
   const found =
-    (columns.length < 2
-      ? wholeTable(order, grids, reader)
-      : byColumns({ columns, subject }, grids, reader)) ?? taskTable(order, grids);
+    (wanted.columns.length < 2
+      ? (wholeTable(order, grids, reader) ?? itemTable(order, grids, reader))
+      : byColumns(wanted, grids, reader)) ?? taskTable(order, grids);
   if (found === undefined) return undefined;
   const rows = rowsOfGroup(found.grid, subject, reader);
   return toTable({ ...found.grid, rows }, found.chosen);
@@ -63,19 +66,37 @@ interface Found {
 }
 
 function byColumns(
-  { columns, subject }: WantedRows,
+  { columns, names, subject }: WantedRows,
   all: readonly Grid[],
   reader: TermReader,
 ): Found | undefined {
   const grids = all.map((grid) => {
     const heads = grid.heads.map((head) => termsOf(head, reader));
-    const chosen = columns.map((column) => bestHead(column, heads));
+    const isOfItems = isItemTable(grid.heads);
+    const meant = columns.flatMap((column, at) => {
+      const own = isOfItems ? columnsMeant(names[at] ?? "", grid.heads) : [];
+      if (own.length > 0) return [own];
+      // a place in a contract is no column elsewhere
+      return column.length === 0 ? [] : [[bestHead(column, heads)]];
+    });
+    const found = meant.filter(([first = -1]) => first >= 0).length;
     const about = new Set(termsOf(grid.about, reader));
     const near = [...new Set([...subject, ...columns.flat()])].filter((term) => about.has(term)).length;
-    return { grid, chosen, score: chosen.filter((at) => at >= 0).length * weight + near };
+    const isFit = meant.length > 1 && found * 2 > meant.length;
+    return { grid, chosen: [...new Set(meant.flat())], isFit, score: found * weight + near };
   });
-  const fit = grids.filter(({ chosen }) => chosen.filter((at) => at >= 0).length * 2 > columns.length);
-  return theBest(fit);
+  return theBest(grids.filter(({ isFit }) => isFit));
+}
+
+/** "The ordered articles as a sheet": the one table of items; "those with a backlog" are picked by another column. */
+function itemTable({ text }: Order, grids: readonly Grid[], reader: TermReader): Found | undefined {
+  if (!itemNouns.test(text) || questionOpening.test(text) || /\p{N}/u.test(text)) return undefined;
+  const [grid, ...more] = grids.filter(({ heads }) => isItemTable(heads));
+  if (grid === undefined || more.length > 0) return undefined;
+  const topic = topicTerms(text, reader);
+  const others = grid.heads.filter((head) => itemHeadsOf(head).size === 0);
+  const isPicked = others.some((head) => termsOf(head, reader).some((term) => topic.includes(term)));
+  return isPicked ? undefined : { grid, chosen: grid.heads.map((_, at) => at) };
 }
 
 function theBest<Scored extends { score: number }>(scored: readonly Scored[]): Scored | undefined {
@@ -154,9 +175,13 @@ function bestHead(column: readonly string[], heads: readonly (readonly string[])
   return most === 0 ? -1 : scores.indexOf(most);
 }
 
-/** What names a row stands in it, asked for or not. */
+/** What names a row stands in it, asked for or not; its number alone names nothing. */
 function toTable({ heads, rows, document }: Grid, chosen: readonly number[]): ExtractedTable | undefined {
-  const all = chosen.includes(-1) ? heads.map((_, at) => at) : [...new Set([0, ...chosen])];
+  const isNumbered = rows.every(({ cells: [first = ""] }) => /^\p{N}{0,4}\.?$/u.test(first));
+  const naming = isNumbered ? [0, ...columnsMeant("description", heads)] : [0];
+  const all = chosen.includes(-1)
+    ? heads.map((_, at) => at)
+    : [...new Set([...naming, ...chosen])].toSorted((a, b) => (isNumbered ? a - b : 0));
   const columns = all.filter((at) => (heads[at] ?? "") !== "");
   const filled = rows.filter(({ cells }) => columns.filter((at) => (cells[at] ?? "") !== "").length > 1);
   if (columns.length < 2 || filled.length === 0 || filled.length > mostRows) return undefined;

@@ -126,3 +126,23 @@ test("names of files are no words of a question, and many million letters are no
   const long = "漢字。".repeat(4_000_000);
   expect(withoutFileNames(long)).toBe(long);
 });
+
+const sums = {
+  ...{ id: "s1", document: "order.pdf" },
+  text: " |  | Subtotal | 250.00\n |  | TOTAL SALES TAX 9.25% | 23.13\n |  | Order total (GBP) | 273.13\nDue date: 3 June 2026\nOrder no.: 12",
+};
+
+test.each([
+  ["en", "How much do we have to pay in total on this order, tax included?", "273.13"],
+  ["de", "Wie viel kostet die Bestellung insgesamt mit Steuern?", "273.13"],
+  ["it", "Quanto dobbiamo pagare in tutto?", "273.13"],
+  ["en", "How much does the order cost?", "273.13"],
+  ["es", "¿Cuánto hay que pagar en total?", "273.13"],
+  ["fr", "Quel est le montant de la taxe sur cette commande ?", "23.13"],
+  ["de", "Wie viel Mehrwertsteuer steckt in der Bestellung?", "23.13"],
+  ["en", "How much is the order without VAT?", "250.00"],
+  ["fr", "À combien s'élève la commande hors TVA ?", "250.00"],
+  ["it", "Quanto costa l'ordine senza IVA?", "250.00"],
+])("total, tax and what is left without it, in plain words (%s): %s", (language, text, value) => {
+  expect(ask(text, language, [sums])).toEqual([expect.stringMatching(new RegExp(`: ${value}$`, "u"))]);
+});

@@ -7,6 +7,15 @@ import {
   formThings,
   payingWords,
 } from "../../../lexicon/forms/asking-words.ts";
+import {
+  billNouns,
+  howMuch,
+  payVerbs,
+  taxBefore,
+  taxBehind,
+  taxNames,
+} from "../../../lexicon/forms/tax-words.ts";
+import { largest } from "../../../lib/largest.ts";
 import { knownLabels } from "../../../lexicon/forms/labels-of-fields.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { openCueBook } from "../tables/cue-book.ts";
@@ -32,6 +41,9 @@ const things = new Set([
   ...[...days].flatMap((phrase) => phrase.split(" ")),
 ]);
 const paying = new Set(payingWords.split("|").map(foldLabel));
+const taxed = readTaxed();
+const bills = new Set(billNouns.split("|").map(foldLabel));
+const pays = new Set(payVerbs.split("|").map(foldLabel));
 const mostWords = 6;
 /** "From", "to" and "date" are labels of a mail, and mean little in a question. */
 const heads: ReadonlySet<FormFieldName> = new Set(["mailFrom", "mailTo", "mailDate"]);
@@ -59,16 +71,15 @@ export function fieldAsked(
       ...phrasesAt<string>(book.aggregates, words, at).filter(
         ({ tag }) => tag === "which" || tag === "who" || tag === "count",
       ),
-    ];
+    ].map(({ length }) => length);
     const fold = foldLabel(words[at]?.text ?? "");
     if (fit !== undefined) {
       found.add(fit.field);
       at += fit.length;
-    } else if (neutral.length > 0) at += neutral[0]?.length ?? 1;
-    else if (things.has(fold) || names.has(fold) || paying.has(fold) || fold === "") at += 1;
+    } else if (neutral.length > 0) at += largest(neutral, 1);
+    else if (isBeside(fold) || names.has(fold)) at += 1;
     else return undefined;
   }
-  const [only, ...more] = found;
   // "when is it to be paid" asks for a day, and not for the amount
   const asksDay = words.some((_, at) =>
     [1, 2, 3].some((length) => days.has(foldWords(words.slice(at, at + length)))),
@@ -80,7 +91,37 @@ export function fieldAsked(
     return found.size === 0 && !words.some(({ text: word }) => paying.has(foldLabel(word)))
       ? undefined
       : "dueDate";
+  if (found.size === 0) return asksBill(text, words) ? "total" : undefined;
+  const [only, ...more] = ofMoney(found);
   return more.length > 0 ? undefined : only;
+}
+
+function isBeside(fold: string): boolean {
+  return things.has(fold) || paying.has(fold) || pays.has(fold) || fold === "";
+}
+
+/** "The amount of the tax" asks for the tax, and "in total without tax" for what is left of the total. */
+function ofMoney(found: ReadonlySet<FormFieldName>): FormFieldName[] {
+  const isPart = found.has("vat") || found.has("net");
+  return [...found].filter((field) => field !== "total" || !isPart);
+}
+
+/** "How much is the bill", "what do we have to pay": all of it. */
+function asksBill(text: string, words: readonly { text: string }[]): boolean {
+  const folds = words.map((word) => foldLabel(word.text));
+  return howMuch.test(text) && folds.some((fold) => bills.has(fold)) && folds.some((fold) => pays.has(fold));
+}
+
+/** "Including VAT", "ohne Mehrwertsteuer", "taxe comprise": the total, or what it is without tax. */
+function readTaxed(): ReadonlyMap<string, FormFieldName> {
+  const names = taxNames.split("|");
+  const all = (["in", "out"] as const).flatMap((side) =>
+    names.flatMap((name) => [
+      ...taxBefore[side].split("|").map((word) => [side, `${word} ${name}`] as const),
+      ...taxBehind[side].split("|").map((word) => [side, `${name} ${word}`] as const),
+    ]),
+  );
+  return new Map(all.map(([side, text]) => [foldLabel(text), side === "in" ? "total" : "net"]));
 }
 
 function foldWords(words: readonly { text: string }[]): string {
@@ -88,6 +129,8 @@ function foldWords(words: readonly { text: string }[]): string {
 }
 
 function fieldOf(fold: string): FormFieldName | undefined {
+  const byTax = taxed.get(fold);
+  if (byTax !== undefined) return byTax;
   const sure = knownLabels.get(fold)?.filter(({ field, isLoose }) => !isLoose && !heads.has(field)) ?? [];
   return sure.length === 1 ? sure[0]?.field : (asked.get(fold) ?? undefined);
 }

@@ -86,3 +86,39 @@ describe("a label that is named whole", () => {
     expect(own("Who gave Eve first aid?")).toBeUndefined();
   });
 });
+
+describe("a form in several parts", () => {
+  const parts = [
+    "ORDER FORM - STAFF CHAIRS\nOrder no.: 12",
+    "SUPPLIER\nFirm: Ahorn Ltd\nPhone: 0161 555 01",
+    "CUSTOMER\nFirm: Birch School\nPhone: 0161 555 02\nContact: Ada Sample",
+    "DELIVERY\nRequested delivery: 6 March 2026\nDelivery charge: 0.00 (free from 500.00)\nDelivery address: 4 Pier Road, Leeds",
+  ].map((text, at) => ({ id: `e${at}`, document: "order.txt", text }));
+  const rows = [
+    ["Name, Vorname | Muster, Ada\nGeburtsdatum | 17.09.2015\nKlasse | 5. Klasse\nWohnort | Bern"],
+    [
+      "Instrument | Posaune\nDauer | 40 Minuten\nGewünschte Lehrperson | Eva Probe\nVersicherung Instrument | CHF 18.00\nUnterrichtsort | Zimmer 12",
+    ],
+  ].map(([text = ""], at) => ({ id: `r${at}`, document: "anmeldung-unterricht.html", text }));
+  const own = (language: string, text: string) =>
+    fieldMeant(text, { language, evidence: language === "de" ? rows : parts })?.map((claim) => claim.text);
+
+  test.each([
+    ["en", "When will the chairs be delivered?", "Requested delivery: 6 March 2026"],
+    ["en", "Where do the chairs have to be delivered?", "Delivery address: 4 Pier Road, Leeds"],
+    ["en", "What is the phone of the supplier?", "Phone: 0161 555 01"],
+    ["de", "Bei welcher Lehrperson möchte Ada Unterricht haben?", "Gewünschte Lehrperson: Eva Probe"],
+    ["de", "Welches Instrument möchte Ada lernen?", "Instrument: Posaune"],
+    ["de", "Wo findet der Unterricht statt?", "Unterrichtsort: Zimmer 12"],
+  ])("is one form (%s): %s", (language, question, answer) => {
+    expect(own(language, question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["en", "What is the phone of the landlord?"],
+    ["de", "Welche Versicherung hat Ada?"],
+    ["de", "Bei welcher Lehrperson möchte Zeno Unterricht haben?"],
+  ])("and says nothing of what it does not hold (%s): %s", (language, question) => {
+    expect(own(language, question)).toBeUndefined();
+  });
+});

@@ -19,6 +19,15 @@ test.each([
   ],
   ["E Walter Modulo?", "Che funzione ha Vera Copia?", "it", "Che funzione ha Walter Modulo?"],
 
+  [
+    "And Guitar advanced?",
+    "How many people have booked Guitar evening?",
+    "en",
+    "How many people have booked Guitar advanced?",
+  ],
+  ["Und der grosse Saal?", "Was kostet der kleine Saal?", "de", "Was kostet der grosse Saal?"],
+  ["E il corso serale?", "Quanto costa il corso estivo?", "it", "Quanto costa il corso serale?"],
+  ["And the yoga retreat?", "What does yoga cost?", "en", "What does the yoga retreat cost?"],
   ["¿Y para niños?", "¿Cuánto cuesta el menú?", "es", "¿Cuánto cuesta el menú para niños?"],
   ["And by when?", "Who is in charge of selling the van?", "en", "By when in charge of selling the van?"],
   [

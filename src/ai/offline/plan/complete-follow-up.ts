@@ -6,6 +6,10 @@ import {
   pronouns,
   questionOpening,
 } from "../../../lexicon/requests/follow-up-words.ts";
+import { costVerbs } from "../../../lexicon/tables/neutral-words.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import { readAsked } from "../answer/look-up/read-asked.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 
@@ -51,9 +55,47 @@ function swapAlike(said: string, question: string, language: string): string | u
       .some(({ term }) => own.some((other) => matchTerms(other, term) > 0)),
   );
   if (at < 1) return undefined;
+  const same = wordsLike(words[at] ?? "", said.split(" "), reader);
+  const verbs = verbsOf(question, language);
+  const isSwapped = (offset: number) => {
+    const [old, fresh] = [words[at + offset], said.split(" ")[same + offset]];
+    return old !== undefined && fresh !== undefined && isSmall(old) === isSmall(fresh) && !verbs.has(old);
+  };
+  let to = at + 1;
+  while (isSwapped(to - at)) to += 1;
   let from = at;
+  while (from > 1 && same - (at - from) > 0 && !isSmall(words[from - 1]) && isSwapped(from - 1 - at))
+    from -= 1;
   while (from > 1 && isSmall(words[from - 1])) from -= 1;
-  return [...words.slice(0, from), said, ...words.slice(at + 1)].join(" ");
+  return [...words.slice(0, from), said, ...words.slice(to)].join(" ");
+}
+
+/** Where the word stands that both have: what stands beside it gives way to what stands beside it now. */
+function wordsLike(
+  word: string,
+  said: readonly string[],
+  reader: ReturnType<typeof createTermReader>,
+): number {
+  const own = reader.content(word.replaceAll("-", " ")).map(({ term }) => term);
+  return said.findIndex((other) =>
+    reader
+      .content(other.replaceAll("-", " "))
+      .some(({ term }) => own.some((one) => matchTerms(one, term) > 0)),
+  );
+}
+
+/** "And Yoga dynamic?" takes the place of "Yoga gentle", and not of "Yoga cost". */
+function verbsOf(question: string, language: string): ReadonlySet<string> {
+  const { wanted, all } = readAsked(question, wordReaderOf(language));
+  const kept = all.filter(({ start }) => {
+    const word = wanted.find((one) => one.start === start);
+    return word === undefined || word.isVerb || word.isLight;
+  });
+  const own = languages.find((one) => one === language) ?? "en";
+  return new Set([
+    ...kept.map(({ start, end }) => question.slice(start, end)),
+    ...(costVerbs[own] ?? "").split("|"),
+  ]);
 }
 
 const longestSmall = 3;

@@ -51,7 +51,8 @@ export function namesPerson(text: string): boolean {
 /** Who travels with Ada is not Ada. */
 function isAskedWith({ text, words }: RecordCell, { wanted }: Asked): boolean {
   const names = wanted.filter(({ isName }) => isName);
-  const end = text.search(/[,(;]/u);
+  // "Muster, Ada" is one name, "Ada Muster, manager" has more behind it
+  const end = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u.test(text) ? -1 : text.search(/[,(;]/u);
   const own = end < 0 ? words : words.filter(({ start }) => start < end);
   return names.some(({ term }) => own.some((word) => word.term === term));
 }
@@ -97,6 +98,7 @@ function isDated(text: string): boolean {
   if (findDates(text).length > 0 || weekdays.has(text.toLowerCase())) return true;
   return (
     /(?<!\p{N})(?:(?:19|20)\d\d|\d{1,2}[:.]\d\d\s?(?:uhr|h)?)(?!\p{N})/iu.test(text) &&
-    !/\p{N}[.,]\d\d$/u.test(text)
+    // what has hundredths everywhere is money
+    !/\p{N}[.,]\d\d$/u.test(text.replace(/\s*\([^()]*\)$/u, ""))
   );
 }

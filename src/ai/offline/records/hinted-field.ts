@@ -53,7 +53,7 @@ interface Form {
 
 /** Whether the form speaks of everything else in the question, and no other label that could answer does. */
 function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around }: Form): boolean {
-  const form = fields.filter(({ item }) => item === only.item);
+  const form = fields.filter(({ item }) => item.document === only.item.document);
   if (form.length < fewestFields) return false;
   const beside = besides.get(asked.language);
   const isHinting = (word: string) => beside?.has(word) === true || hinting.some((one) => one.test(word));
@@ -61,7 +61,9 @@ function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around
   const others = form.filter((other) => other !== only);
   // whoever has another role in the form is not whom it is about
   const told = others.filter(({ cells: [label] }) => !isRole(label?.text ?? ""));
-  const said = [...told.flatMap(({ cells }) => cells.map(({ words }) => words)), only.above];
+  const said = [only, ...told].flatMap(({ cells, above }) =>
+    cells === only.cells ? [above] : [...cells.map(({ words }) => words), above],
+  );
   const rivals = others.filter((other) => single.has(asked.kind) && fitsKind(asked.kind, other, asked));
   const label = only.cells[0]?.words ?? [];
   return carrying.every((word) => {

@@ -1,7 +1,9 @@
 import { largest } from "../../../lib/largest.ts";
 import { propertyLead } from "../../../lexicon/answers/asked-properties.ts";
 import { seenElsewhere, ticked, tickedAsked } from "../../../lexicon/answers/office-fields.ts";
+import { money } from "../../../lexicon/answers/sentence-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
+import { bestMatch, matchWord } from "../answer/look-up/match-word.ts";
 import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";
 import { fitsKind, namesPerson } from "./fits-kind.ts";
 import { isRole } from "./hinted-field.ts";
@@ -14,8 +16,8 @@ const longestValue = 120;
 const longWord = 4;
 
 /**
- * The one field of a form whose whole label stands in the question. Whoever and whatever number is named must stand in
- * the form as well, and the document must speak of most of the rest.
+ * The one field of a form whose whole label stands in the question, or whose label alone says what is asked for.
+ * Whoever and whatever number is named must stand in the form as well, and the document must speak of most of the rest.
  */
 export function namedField(
   asked: Asked,
@@ -23,19 +25,47 @@ export function namedField(
   around: (document: string) => readonly ReadWord[],
 ): OfficeRecord | undefined {
   const lines = records.filter(({ isLine }) => isLine);
+  const only = onlyNamed(asked, lines);
+  if (only === undefined) return undefined;
+  const form = lines.filter(({ item }) => item.document === only.item.document);
+  const value = only.cells[1]?.text ?? "";
+  if (form.length < fewestFields || value.length > longestValue || seenElsewhere.test(value))
+    return undefined;
+  return isAbout(asked, only, { form, lines, around }) && isSound(asked, only) ? only : undefined;
+}
+
+function onlyNamed(asked: Asked, lines: readonly OfficeRecord[]): OfficeRecord | undefined {
   const named = lines.filter((line) => isNamed(asked, line));
   // "date" is said where "date of delivery" is
   const most = largest(
     named.map((line) => labelOf(line).length),
     0,
   );
-  const [only, ...more] = named.filter((line) => labelOf(line).length === most);
-  if (only === undefined || more.length > 0) return undefined;
-  const form = lines.filter(({ item }) => item === only.item);
-  const value = only.cells[1]?.text ?? "";
-  if (form.length < fewestFields || value.length > longestValue || seenElsewhere.test(value))
-    return undefined;
-  return isAbout(asked, only, { form, lines, around }) && isSound(asked, only) ? only : undefined;
+  const longest = named.filter((line) => labelOf(line).length === most);
+  const meant = longest.length > 0 ? longest : sayingAsked(asked, lines);
+  const [only, ...more] = meant.length > 1 ? underTitle(asked, meant) : meant;
+  return more.length === 0 ? only : undefined;
+}
+
+/** "Which teacher": of all labels only "preferred teacher" speaks of one. What it costs is no answer to which it is. */
+function sayingAsked(asked: Asked, lines: readonly OfficeRecord[]): readonly OfficeRecord[] {
+  const noun = askedNoun(asked);
+  if (noun === undefined || noun.isStop) return [];
+  const isPrice = ({ cells }: OfficeRecord) => asked.kind === "thing" && money.test(cells[1]?.text ?? "");
+  const fits = (least: number) =>
+    lines.filter((line) => !isPrice(line) && labelOf(line).some((word) => matchWord(noun, word) >= least));
+  const same = fits(1);
+  return same.length > 0 ? same : fits(sameWord);
+}
+
+const sameWord = 0.85;
+
+/** "The phone of the supplier": of two alike the one below a title that the question names. */
+function underTitle(asked: Asked, lines: readonly OfficeRecord[]): readonly OfficeRecord[] {
+  const words = asked.wanted.filter(({ isLight }) => !isLight);
+  const titles = lines.map(({ above }) => words.filter((word) => bestMatch(word, above) >= sameWord).length);
+  const most = largest(titles, 0);
+  return lines.filter((_, at) => titles[at] === most);
 }
 
 /** A label of one word must be the very thing that is asked for. */
@@ -44,11 +74,15 @@ function isNamed(asked: Asked, line: OfficeRecord): boolean {
   if (label.length === 0 || !label.every(({ term }) => asked.all.some((word) => word.term === term)))
     return false;
   if (label.length > 1) return true;
-  const lead = propertyLead.exec(asked.text);
-  const end = lead === null ? 0 : lead.index + lead[0].length;
-  const noun = lead === null ? undefined : asked.all.find(({ start }) => start >= end);
   const isTicked = tickedAsked.test(asked.text) && ticked.test(line.cells[1]?.text ?? "");
-  return isTicked || noun?.term === label[0]?.term;
+  return isTicked || askedNoun(asked)?.term === label[0]?.term;
+}
+
+/** The noun behind "which" or "what is the". */
+function askedNoun({ text, all }: Asked): ReadWord | undefined {
+  const lead = propertyLead.exec(text);
+  const end = lead === null ? 0 : lead.index + lead[0].length;
+  return lead === null ? undefined : all.find(({ start }) => start >= end);
 }
 
 function labelOf({ cells: [label] }: OfficeRecord): readonly ReadWord[] {
@@ -69,9 +103,12 @@ function isAbout(asked: Asked, only: OfficeRecord, { form, lines, around }: Grou
     (word) => !word.isLight && !label.some(({ term }) => term === word.term) && !tickedAsked.test(word.word),
   );
   const told = form.filter((field) => field === only || !isRole(field.cells[0]?.text ?? ""));
-  const said = [...told.flatMap(({ cells }) => cells.map(({ words }) => words)), only.above];
-  const sure = others.filter(({ isName, isNumber }) => isName || isNumber);
-  if (!sure.every((word) => isTold(word, asked, said))) return false;
+  const said = told.flatMap(({ cells, above }) => [...cells.map(({ words }) => words), above]);
+  // "Ada Unterricht": a noun that follows a German name is no part of it
+  const isNoun = ({ ideas }: ReadWord) => asked.language === "de" && ideas.length > 0;
+  const sure = others.filter((word) => word.isNumber || (word.isName && !isNoun(word)));
+  const alone = (word: Wanted) => ({ ...word, sameName: word.sameName.filter((other) => !isNoun(other)) });
+  if (!sure.every((word) => isTold(alone(word), asked, said))) return false;
   if (!others.every((word) => isWhose(word, asked, { form, only }))) return false;
   // what is left of the total after the excess stands in neither of the two
   const rivals = lines.filter((field) => field !== only && fitsKind(asked.kind, field, asked));

@@ -1,5 +1,6 @@
 import { numberNoun, numberSign } from "../../../lexicon/answers/office-fields.ts";
 import { languages as knownLanguages } from "../../../lexicon/words-by-language.ts";
+import { isFieldList } from "../../../lib/table/is-field-list.ts";
 import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { mailHead } from "../forms/find-fields.ts";
@@ -69,7 +70,10 @@ interface Ground {
 }
 
 function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): OfficeRecord[] {
-  const isForm = looksLikeForm(rows);
+  const [first] = rows;
+  const isForm =
+    looksLikeForm(rows) ||
+    ((first?.headers ?? []).length === 0 && isFieldList(rows.map(({ cells = [] }) => cells)));
   const heads = isForm ? [] : read((rows[0]?.headers ?? []).join(" ; "));
   let part: readonly ReadWord[] = [];
   return rows.flatMap((row): OfficeRecord[] => {
@@ -87,7 +91,7 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
       {
         item,
         cells: filled.map((cell) => toCell(cell, read)),
-        isLine: false,
+        isLine: isForm && more.length === 1,
         heads,
         above: [...above, ...part],
         tell,

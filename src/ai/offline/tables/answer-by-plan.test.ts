@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeAnswerInput } from "../../../../test/fakes/answer-input.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import { answerByPlan } from "./answer-by-plan.ts";
+import { answerByPlan, tellDraft } from "./answer-by-plan.ts";
 
 const plain = { scale: 0, empty: 0, isSound: true, isWhole: true };
 const shape: TableShape = {
@@ -53,6 +53,33 @@ test("wishes for the plan first, then tells each row of its result by its heads"
     ],
     refusal: null,
   });
+});
+
+test("of rows in order only the one at the place that is asked for is told, where it is alone there", () => {
+  const draft = {
+    ...{ table: "t1", width: 2, told: [0, 1], must: [], mostRows: 4, plan: { from: "t1" } },
+    place: { column: 1, number: 2 },
+  };
+  const told = (...pieces: string[]) =>
+    tellDraft(
+      draft,
+      ask({
+        served: [`query ${JSON.stringify(draft.plan)}: see the evidence "${words}".`],
+        evidence: [
+          {
+            ...{ id: "e7", document: "stock.csv", heading: [words], text: "" },
+            table: {
+              head: [["Depot", "Pieces"]],
+              rows: pieces.map((piece, at) => [`Depot ${at + 1}`, piece]),
+              ...{ headRow: 1, firstRow: 2, firstColumn: 1 },
+            },
+          },
+        ],
+      }),
+    )?.map((claim) => claim.text);
+  expect(told("9", "7")).toEqual(["Depot: Depot 2; Pieces: 7"]);
+  expect(told("9", "9")).toBeUndefined();
+  expect(told("9")).toBeUndefined();
 });
 
 test("an empty result, one of another plan and a table of a document are no answer", () => {

@@ -2,6 +2,7 @@ import { cellName } from "../../../lib/cell-address.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { draftSheet } from "../sheets/draft-sheet.ts";
 import type { TableDraft } from "./draft/draft.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { draftLoosely } from "./loose/draft-loosely.ts";
@@ -23,21 +24,46 @@ export type PlannedAnswer =
 const roles: ReadonlySet<string> = new Set(["LOOKUP", "COMPARE", "EXTRACT"]);
 
 /** What a point asks to be computed; undefined where it asks for nothing of the kind, or nothing may be computed now. */
-export function draftPoint(text: string, input: AnswerInput): TableDraft | undefined {
+export function draftPoint(
+  text: string,
+  input: AnswerInput,
+  { hasPeriods }: { hasPeriods: boolean },
+): TableDraft | undefined {
   const profiles = profilesOf(input);
   const language = languageOf(input);
-  return readTableQuestion(text, profiles, language) ?? draftLoosely(text, profiles, language);
+  return (
+    readTableQuestion(text, profiles, language) ??
+    // who knows the periods of a row knows better than who only knows its words
+    (hasPeriods ? undefined : draftSheet(text, profiles, { language, about: aboutOf(input) })) ??
+    draftLoosely(text, profiles, language)
+  );
 }
 
 /** The rows that a point picks out, where nothing else answers it. */
 export function draftPicked(text: string, input: AnswerInput): TableDraft | undefined {
-  return draftRows(text, profilesOf(input), languageOf(input));
+  const [profiles, language] = [profilesOf(input), languageOf(input)];
+  return (
+    draftRows(text, profiles, language) ??
+    draftSheet(text, profiles, { language, about: aboutOf(input), isLast: true })
+  );
 }
 
 /** The tables that plans may be run over now. */
 function profilesOf({ intent, profiles = [], piece, judged }: AnswerInput): readonly TableShape[] {
   return piece === undefined && judged.length === 0 && roles.has(intent.role) ? profiles : [];
 }
+
+/** What stands over everything: it names the documents as their files do. */
+function aboutOf({ evidence, served }: AnswerInput): string {
+  const titles = new Set(evidence.flatMap(({ heading = [] }) => heading.slice(0, 1)));
+  // what was computed is called by what was asked for
+  const own = [...titles].filter(
+    (title) => !served.some((line) => line.includes(`see the evidence "${title}"`)),
+  );
+  return own.slice(0, mostTitles).join(" ");
+}
+
+const mostTitles = 4;
 
 function languageOf({ intent, language }: AnswerInput): string {
   return language === "unknown" ? detectLanguage(intent.text) : language;
@@ -59,7 +85,7 @@ export function answerByPlan(input: AnswerInput): PlannedAnswer | undefined {
   const asked = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
   const drafts: { point: string | undefined; draft: TableDraft }[] = [];
   for (const { id, text } of asked) {
-    const draft = draftPoint(text, input);
+    const draft = draftPoint(text, input, { hasPeriods: false });
     if (draft === undefined) return undefined;
     drafts.push({ point: id, draft });
   }
@@ -108,14 +134,17 @@ function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput
 
 /** One claim for each row: its heads with their values, as they stand. Undefined where the result is not what was asked for. */
 function tellResult(
-  { told, must, positive = [], mostRows }: TableDraft,
+  { told, must, positive = [], mostRows, place }: TableDraft,
   result: Result | undefined,
 ): ComputedClaim[] | undefined {
   if (result === undefined) return undefined;
   const { id, table, heads, offset } = result;
   if (table.rows.length === 0 || table.rows.length > mostRows) return undefined;
   const claims: ComputedClaim[] = [];
+  const first = place === undefined ? 0 : rowAt(table.rows, place.column + offset, place.number);
+  if (first === undefined) return undefined;
   for (const [at, row] of table.rows.entries()) {
+    if (at < first) continue;
     const pairs = told.map((own) => ({
       ...{ column: own + offset, head: heads[own + offset] ?? "", value: row[own + offset] ?? "" },
     }));
@@ -138,4 +167,11 @@ function tellResult(
     });
   }
   return claims.length === 0 ? undefined : claims;
+}
+
+/** Where the row of a place stands; undefined where it shares its place with others. */
+function rowAt(rows: readonly (readonly string[])[], column: number, place: number): number | undefined {
+  const value = rows[place - 1]?.[column];
+  const isAlone = rows.filter((row) => row[column] === value).length === 1;
+  return value !== undefined && isAlone ? place - 1 : undefined;
 }

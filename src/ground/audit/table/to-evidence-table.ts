@@ -2,6 +2,7 @@ import type { Cell, TableNote } from "../../../model/document.ts";
 import { spreadSpans } from "../../../model/documents/spread-spans.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import { largest } from "../../../lib/largest.ts";
+import { isFieldList } from "../../../lib/table/is-field-list.ts";
 import { isForm } from "../../../lib/text/is-form.ts";
 import { countPeriodRows } from "../../../lib/text/period-rows.ts";
 import { readAddress } from "./cell-address.ts";
@@ -88,6 +89,7 @@ function countHeadRows(rows: readonly string[][], spans: readonly TableNote[]): 
     count++;
   const first = rows[count];
   if (first === undefined || rows.length < count + 2) return 0;
+  if (isFieldList(rows.slice(count))) return count;
   if (holdsValues(first) || !isFilled(first) || isContinuedBy(rows, count)) return count;
   const top = count;
   count++;

@@ -139,10 +139,13 @@ function boundsNumber(tokens: readonly Token[], at: number): boolean {
     .some(({ word }) => /^\p{N}/u.test(word) || counted.has(word) || monthNames.has(word));
 }
 
-/** "No. 5" and "n° CM-118" number something. */
+/** "No. 5", "Agreement No. SL-2207", "Invoice No 12" and "n° CM-118" number something. */
 function isNumberSign(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !/^no?$/u.test(token.word)) return false;
+  const behind = text.slice(token.end, token.end + 24);
   // a point may end a sentence that says no, a degree sign does not
-  return /^(?:\.\s?\p{N}|\.?[º°])/u.test(text.slice(token.end, token.end + 4));
+  if (/^(?:\.\s?\p{N}|\.?[º°]|\.\s?[\p{Lu}\p{N}/-]*\p{N})/u.test(behind)) return true;
+  const isWritten = at > 0 && text.slice(token.start, token.end) === "No";
+  return isWritten && /^\s[\p{Lu}\p{N}/-]*\p{N}/u.test(behind);
 }

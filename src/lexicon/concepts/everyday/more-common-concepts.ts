@@ -154,6 +154,7 @@ trick ; Trick|Streich ; ruse|tour de passe-passe ; trucco ; truco|artimaña
 trustee|fiduciary ; Treuhänder|treuhänderisch ; fiduciaire|administrateur fiduciaire ; fiduciario ; fideicomisario|fiduciario
 turbulence ; Turbulenz|Turbulenzen ; turbulence ; turbolenza ; turbulencia
 typewriter ; Schreibmaschine ; machine à écrire ; macchina da scrivere ; máquina de escribir
+electric|electrical ; elektrisch ; électrique ; elettrico ; eléctrico
 undergraduate|bachelor student ; Bachelorstudent|Studienanfänger ; étudiant de premier cycle ; studente universitario|matricola ; estudiante de grado
 uninhabited|deserted place ; unbewohnt|menschenleer ; inhabité|désert ; disabitato|deserto ; deshabitado|despoblado
 unity|union ; Einheit|Vereinigung|Union ; unité|union ; unità|unione ; unidad|unión

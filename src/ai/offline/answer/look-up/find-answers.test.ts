@@ -274,3 +274,20 @@ test("a verb that a long document never says is another word for what it says; a
   expect(ask("How long can we still browse the old ledger?", pages)).toEqual([said]);
   expect(ask("How long can we still read the old newspaper?", pages)).toEqual([]);
 });
+
+test.each([
+  [
+    "de",
+    "Bis wann müssen wir den unterschriebenen Vertrag schicken?",
+    "Die Reservierung gilt bis 30. April. Bitte schicken Sie uns bis dahin den unterschriebenen Vertrag. Die Anzahlung von 30 Prozent ist bis 15. Mai fällig.",
+  ],
+  [
+    "en",
+    "By what date must we send the signed contract?",
+    "The booking holds until 30 April. Please send us the signed contract by then. The deposit of 30 percent is due by 15 May.",
+  ],
+])("a deadline that points back brings the day along (%s)", (language, text, letter) => {
+  const [first] = findAnswers({ text, language }, [{ id: "m", document: "mail.eml", text: letter }]);
+  expect(first?.text).toMatch(/30\.? April/u);
+  expect(first?.text).not.toMatch(/15/u);
+});

@@ -3,9 +3,12 @@ import { lightOf } from "../../../../lexicon/answers/light-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
-import { givesReason, holdsKind, opensWithPronoun, pointsBack } from "./holds-kind.ts";
+import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } from "./holds-kind.ts";
+import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
-import { createPassesOver, findStatus } from "./find-status.ts";
+import { createPassesOver, findStatus } from "./particular/find-status.ts";
+import { asksSuccessor, findSuccessor } from "./particular/find-successor.ts";
+import { findYear } from "./particular/find-year.ts";
 import { bestMatch } from "./match-word.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { isOther, speaksOfIt } from "./speaks-of.ts";
@@ -16,6 +19,7 @@ import { readAsked, type Asked } from "./read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
 import { isThere, readSignals, scoreSignals, weighByRarity, weighUnheard } from "./read-signals.ts";
 import { scoreRows } from "./score-row.ts";
+import { tellsOther } from "./tells-other.ts";
 import { wordReaderOf } from "./word-readers.ts";
 
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
@@ -61,6 +65,19 @@ export function findAnswers(
 ): Quoted[] {
   const { sight, places } = readSight(question, evidence);
   const { asked } = sight;
+  if (asksSuccessor(asked)) {
+    const place = findSuccessor(asked, places);
+    return place === undefined
+      ? []
+      : [
+          withBefore(
+            place,
+            !asked.wanted.some((word) => word.isName && bestMatch(word, place.words) >= isThere),
+          ),
+        ];
+  }
+  const dated = findYear(asked, places);
+  if (dated !== undefined) return [toQuoted(dated, asked)];
   const tables = Map.groupBy(
     places.filter(({ sentence }) => sentence.kind === "row"),
     ({ item }) => item,
@@ -68,7 +85,10 @@ export function findAnswers(
   const rows = [...tables.values()].flatMap((own) =>
     [...scoreRows(asked, own, own[0]?.language ?? question.language)]
       .map(([place, score]) => ({ place, score }))
-      .filter(({ place }) => namesAsked(asked, place)),
+      .filter(
+        ({ place }) =>
+          namesAsked(asked, place) && !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
+      ),
   );
   const sure = [...onlyLikely(sight, byRules(sight)), ...rows.filter(({ score }) => score > 0)];
   const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
@@ -80,7 +100,10 @@ export function findAnswers(
 /** The sentences that rules alone take for the answer. */
 function byRules({ asked, places, rarity, unheard, passesOver }: Sight): ScoredPlace[] {
   const scored = places
-    .filter((place) => speaksOfIt(asked, place) && !isOther(asked, place) && !passesOver(place))
+    .filter(
+      (place) =>
+        speaksOfIt(asked, place) && !isOther(asked, place) && !passesOver(place) && !tellsOther(asked, place),
+    )
     .map((place) => ({ place, score: unheard.weight + scoreSignals(readSignals(asked, place, rarity)) }));
   return onlySure(scored, asked, unheard);
 }
@@ -151,7 +174,7 @@ function withSequel(
   return isSequel ? [next] : [first, ...others];
 }
 
-const single: ReadonlySet<AnswerKind> = new Set(["amount", "share", "year", "period"]);
+const single: ReadonlySet<AnswerKind> = new Set(["amount", "count", "share", "year", "period", "date"]);
 
 /** A second row, and a second amount, is another answer; a second sentence mostly goes on with the first. */
 function reachOf(place: AnswerPlace, asked: Asked): number {
@@ -172,13 +195,16 @@ function toListed({ item, sentence }: AnswerPlace, lead: AnswerPlace): Quoted {
 /** A sentence that refers to the one before brings it along: that one says who or what is meant. */
 function toQuoted(place: AnswerPlace, asked: Asked): Quoted {
   const { item, sentence, words } = place;
-  const [last] = place.before;
   const row = tellRow(item, sentence);
   if (row !== undefined) return row;
+  const isLeaning =
+    opensWithPronoun(words) || pointsBack(words, asked) || givesReason(asked, place) || meansDayBefore(place);
+  return withBefore(place, isLeaning);
+}
+
+function withBefore({ item, sentence, before: [last] }: AnswerPlace, isLeaning: boolean): Quoted {
   const [start, text] =
-    last?.isStatement === true &&
-    last.sentence.kind === "sentence" &&
-    (opensWithPronoun(words) || pointsBack(words, asked) || givesReason(asked, place))
+    isLeaning && last?.isStatement === true && last.sentence.kind === "sentence"
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
       : [sentence.start, sentence.text];
   return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };

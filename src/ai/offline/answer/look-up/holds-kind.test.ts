@@ -77,3 +77,11 @@ test.each([
 ])("a day is asked for, and a year is none (%s): %s – %s", (language, question, ...[said, holds]) => {
   expect(kindIn(question, said, language)).toBe(holds);
 });
+
+test.each([
+  ["en", "How much notice must the tenant give?", "Cleaning is charged at £45.00 per hour."],
+  ["de", "Wie lange dauert die Reinigung?", "Die Reinigung kostet 45 Franken pro Stunde."],
+  ["fr", "Combien de temps dure le nettoyage ?", "Le nettoyage coûte 45 francs de l'heure."],
+])("what an hour costs is no time that something takes (%s)", (language, question, said) => {
+  expect(kindIn(question, said, language)).toBe("never");
+});

@@ -4,6 +4,7 @@ import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause
 import {
   century,
   conditions,
+  byThen,
   datedPaper,
   dayAsked,
   dayNamed,
@@ -15,6 +16,8 @@ import {
   money,
   none,
   ordinalDay,
+  paidFor,
+  perTime,
   pointing,
   pronoun,
   shareWords,
@@ -29,8 +32,9 @@ import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
 
 /** Whether a sentence holds something of the kind asked for that the question did not bring itself; "never" where it cannot be overlooked. */
-export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPlace): "yes" | "no" | "never" {
-  const text = asked.kind === "date" ? sentence.text.replaceAll(datedPaper, " ") : sentence.text;
+export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "never" {
+  const { sentence, words, language } = place;
+  const text = plainFor(asked.kind, place);
   const rest = withoutWords(text, asked.words);
   const or = (holds: boolean, not: "no" | "never") => (holds ? "yes" : not);
   const hasNumber = () => countingNumber.test(rest) || numberWords.test(rest) || money.test(rest);
@@ -40,14 +44,18 @@ export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPla
       if (percentAsked.test(asked.text)) return or(hasShare(), "never");
       // "no fee" is an amount as well
       if (!asksForMoney(asked)) return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
-      if (saysNone(asked, words) || holdsMoney(rest)) return "yes";
+      // "TE 40" is a name, also where the question brought one half of it
+      if (saysNone(asked, words) || (holdsMoney(rest) && holdsMoney(text))) return "yes";
       return hasShare() ? or(!asksForPrice(asked), "no") : "never";
     case "count":
       return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
     case "share":
       return or(hasNumber() || hasShare(), "never");
     case "period":
-      return or(timeWords.test(rest) || durations.test(rest) || countsTime(sentence.text, asked), "never");
+      return or(
+        timeWords.test(rest.replaceAll(order, " ")) || durations.test(rest) || countsTime(text, asked),
+        "never",
+      );
     case "year":
       return or(yearWords.test(rest) || namesCentury(sentence.text, asked.text), "never");
     case "date":
@@ -75,6 +83,21 @@ export function holdsKind(asked: Asked, { sentence, words, language }: AnswerPla
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
 }
+
+/** "£45.00" is no time of day. */
+const price = /(?:[£$€]|CHF|EUR|GBP|USD|Fr\.)\s?\p{N}[\p{N}.,'’]*/gu;
+
+/** Without what only looks as if it were of the kind. */
+function plainFor(kind: Asked["kind"], place: AnswerPlace): string {
+  const { text } = place.sentence;
+  if (kind === "date") return datedText(place).replaceAll(datedPaper, " ");
+  if (kind !== "period") return text;
+  return text.replaceAll(paidFor, " ").replaceAll(perTime, " ").replaceAll(price, " ");
+}
+
+/** What comes first says nothing of how long it takes. */
+const order =
+  /(?<!\p{L})(?:after|before|once|as soon as|nach|vor|sobald|après|avant|dès|dopo|prima|después|antes)(?!\p{L})/giu;
 
 /** "27 days", where the question brought the days, but not how many. */
 function countsTime(text: string, { words }: Asked): boolean {
@@ -145,6 +168,16 @@ export function ownWords(asked: Asked, place: AnswerPlace): readonly ReadWord[] 
   return last !== undefined && givesReason(asked, place) ? [...last.words, ...place.words] : place.words;
 }
 
+/** "Send it back by then": which day is meant stands in the sentence before. */
+export function meansDayBefore({ sentence, before: [last] }: AnswerPlace): boolean {
+  return last?.isStatement === true && byThen.test(sentence.text) && namesDay(last.sentence.text);
+}
+
+function datedText(place: AnswerPlace): string {
+  const { sentence, before } = place;
+  return meansDayBefore(place) ? `${before[0]?.sentence.text ?? ""} ${sentence.text}` : sentence.text;
+}
+
 /** "It uses this type", where the type was asked for: which one stands before. */
 export function pointsBack(words: readonly ReadWord[], { wanted }: Asked): boolean {
   return words.some(
@@ -203,11 +236,14 @@ function withoutWords(text: string, words: ReadonlySet<string>): string {
   );
 }
 
+const everyDay =
+  /(?<!\p{L})(?:daily|täglich\p{L}*|every day|jeden tag|chaque jour|ogni giorno|cada día)(?!\p{L})/giu;
+
 /** A date, or a day by its name. */
 function namesDay(text: string): boolean {
   return (
     findDates(text).length > 0 ||
-    (dayNamed.test(text) &&
+    (dayNamed.test(text.replaceAll(everyDay, " ")) &&
       !/\p{N}\s(?:\p{L}+\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\p{L})/iu.test(text))
   );
 }

@@ -10,7 +10,11 @@ const words = new Map<string, RegExp>(
 
 /** Whether the amount that is asked for is one of money. */
 export function asksForMoney({ all, language }: Asked): boolean {
-  return all.some(({ word }) => words.get(language)?.test(word) === true);
+  return all.some(({ word }) => isMoneyWord(word, language));
+}
+
+export function isMoneyWord(word: string, language: string): boolean {
+  return words.get(language)?.test(word) === true;
 }
 
 /** Whether it is one that no percentage answers. */
@@ -23,10 +27,18 @@ const percentage =
 /** "In 1968,": a mark behind it makes no amount of a year. */
 const endedYear = /(?<!\p{N})(?:1\d|20)\d\d(?=[.,](?:\s|$))/gu;
 
+const dated =
+  /(?<![\p{N}.])\p{N}{1,2}[./]\s?\p{N}{1,2}[./]\s?\p{N}{2,4}(?!\p{N})|\p{N}{4}-\p{N}{2}-\p{N}{2}/gu;
+const currency =
+  /[$€£¥]|(?<!\p{L})(?:chf|eur|usd|gbp|francs?|franken|franchi|francos?|euros?|dollars?|dollari|pounds?|pence|pfund|rappen|cents?|centimes?|centesimi|thousand|million\p{L}*|billion\p{L}*|milliard\p{L}*)(?!\p{L})/iu;
+
 /** Money, or a number that may be some: days, dates, copies and percentages are none. */
 export function holdsMoney(text: string): boolean {
   const amounts = text.replaceAll(percentage, " ");
   if (money.test(amounts)) return true;
-  const rest = [timed, counting, endedYear].reduce((left, other) => left.replaceAll(other, " "), amounts);
-  return countingNumber.test(rest) || numberWords.test(rest);
+  const rest = [dated, timed, counting, endedYear].reduce(
+    (left, other) => left.replaceAll(other, " "),
+    amounts,
+  );
+  return countingNumber.test(rest) || (numberWords.test(rest) && currency.test(amounts));
 }

@@ -20,11 +20,18 @@ const alike = 0.85;
 /** A thing stands for its kind and a kind for its things; one part of a compound for the whole. */
 const sameKind = 0.6;
 const samePart = 0.5;
+const farPart = 0.4;
 
 function matchParts(asked: ReadWord, said: ReadWord): number {
   if (share(asked.broad, said.narrow) || share(asked.narrow, said.broad)) return sameKind;
-  if (share(asked.parts, said.ideas) || share(asked.ideas, said.parts)) return samePart;
+  if (share(asked.ideas, said.parts)) return samePart;
+  if (share(asked.parts, said.ideas)) return isTwiceRemoved(asked, said) ? farPart : samePart;
   return 0;
+}
+
+/** A part of what is asked for, and that in another word: a flat rate is no allowance for children. */
+function isTwiceRemoved(asked: ReadWord, said: ReadWord): boolean {
+  return asked.hasParts && said.hasParts && !asked.term.includes(said.term.slice(0, shortestStem));
 }
 
 function share(one: readonly number[], other: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
-import { countsNear, holdsKind, ownWords } from "./holds-kind.ts";
+import { countsNear, holdsKind, ownWords, refersBack } from "./holds-kind.ts";
 import { isPersonal } from "./is-personal.ts";
 import { bestMatch } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
@@ -40,7 +40,10 @@ export function onlySure(sentences: readonly ScoredPlace[], asked: Asked, unhear
   const isOther = unheard.isThing || leavesOut(asked, best.place, sentences);
   const isKind = isNarrowed(asked, best.place, unheard);
   const { least, ahead } = isCause ? because : askFor(asked, { isOther, isKind });
-  const lead = Math.min(mostAhead, best.score - (next?.score ?? 0));
+  // what a lost key costs is not told by what is far ahead with a lost remote control
+  const lead = pricesOther(asked, best.place, unheard)
+    ? 0
+    : Math.min(mostAhead, best.score - (next?.score ?? 0));
   const isAlone = lead >= farAhead && standsAlone(asked, best.place, unheard);
   if (best.score + ahead * lead < (isAlone ? least - (less[asked.kind] ?? 0) : least)) return [];
   return sentences.filter(
@@ -58,6 +61,22 @@ function leavesOut(asked: Asked, place: AnswerPlace, sentences: readonly ScoredP
       !one.isNumber &&
       bestMatch(one, near) < isThere &&
       sentences.some(({ place: other }) => other !== place && bestMatch(one, other.words) >= isThere),
+  );
+}
+
+/** An amount of something else: a thing that the question names is spoken of, and not here. */
+function pricesOther(asked: Asked, place: AnswerPlace, unheard: Unheard): boolean {
+  if (asked.kind !== "amount" || isPersonal(asked)) return false;
+  const last = refersBack(place.words) ? place.before[0]?.words : undefined;
+  const near = [...place.words, ...place.above, ...place.heading, ...(last ?? [])];
+  return asked.wanted.some(
+    (one) =>
+      !one.isLight &&
+      !one.isVerb &&
+      !one.isNumber &&
+      !unheard.words.has(one) &&
+      !place.document.isTopic(one) &&
+      bestMatch(one, near) < isThere,
   );
 }
 
@@ -108,7 +127,8 @@ function narrows(one: Wanted, held: Wanted, { text, language }: Asked): boolean 
   return joined.test(between) || (/^(?:fr|it|es)$/u.test(language) && /^\s+$/u.test(between));
 }
 
-const joined = /^\s+(?:of|de|du|des|d['’]|di|del|della|dello|von)(?:\s+(?:la|le|l['’]))?\s*$/iu;
+const joined =
+  /^\s+(?:of|de|du|des|d['’]|di|del|della|dello|von|for|für|pour|per|para)(?:\s+(?:the|an?|das|die|den|einen?|eine|la|les?|un|une|il|lo|gli|una|el|los|las|l['’]))?\s*$/iu;
 
 function askFor(
   asked: Asked,

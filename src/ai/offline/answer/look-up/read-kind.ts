@@ -80,6 +80,7 @@ export function readKind(text: string, language: string): ReadKind {
     return { kind: "yes-or-no", asking: [], noun: [] };
   if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
   const asking = [[cue.at, cue.end] as const, ...askedAlso(plain, cue, known)];
+  if (cue.kind === "amount" && isTime(plain, cue, known)) return { kind: "period", asking, noun: [] };
   if (cue.kind !== "which") return { kind: cue.kind, asking, noun: [] };
   if (asksPrice(plain, cue, known)) return { kind: "amount", asking, noun: [] };
   const noun = readNoun(plain, cue, known);
@@ -87,6 +88,12 @@ export function readKind(text: string, language: string): ReadKind {
   if (defined !== null && isNoun(plain.slice(defined[0].length), meaning.test(defined[0])))
     return { kind: "definition", asking: [[0, defined[0].length], ...asking.slice(1)], noun: [] };
   return { kind: noun.kind, asking, noun: noun.spans };
+}
+
+/** "How much notice", "quanto preavviso": so much of a thing that is told in time. */
+function isTime(plain: string, { end }: FoundCue, { nouns }: Compiled): boolean {
+  const [, next = ""] = /^\s+(?:(?:de|di|d'|advance)\s*)?(\p{L}+)/u.exec(plain.slice(end, end + 60)) ?? [];
+  return nouns.some(({ kind, words }) => kind === "period" && words.has(next));
 }
 
 const joining = /(?:,|(?<!\p{L})(?:and|und|et|e|ed|y))\s+$/u;

@@ -6,7 +6,8 @@ import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
 import { isThere } from "./read-signals.ts";
 
-const labelled = /^[^:.!?]{2,40}:\s\S/u;
+/** Also where the label is set in bold: "**Present:** …". */
+const labelled = /^[^:.!?]{2,40}:[*_]{0,3}\s\S/u;
 
 /** A label with its value answers what it is called, and not whatever is asked of the thing in it. */
 export function isOther(asked: Asked, { sentence, words, heading }: AnswerPlace): boolean {

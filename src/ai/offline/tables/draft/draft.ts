@@ -18,6 +18,8 @@ export interface TableDraft {
   positive?: number[];
   /** A longer result is not told. */
   mostRows: number;
+  /** Of rows in order, only the one at this place, where no other has the same value. */
+  place?: { column: number; number: number };
 }
 
 /** A question as one table understands it. */

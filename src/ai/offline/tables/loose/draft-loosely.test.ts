@@ -76,6 +76,19 @@ const party: TableShape = {
 const ask = (question: string, shape: TableShape, language = "en") =>
   draftLoosely(question, [shape], language)?.plan;
 
+test("two years with all between them are not those two alone", () => {
+  const visits: TableShape = {
+    ...{ id: "t9", name: "visits.csv", rows: 5 },
+    columns: [
+      { ...base, name: "Year", kind: "number", role: "year", distinct: 5, min: "2020", max: "2024" },
+      number("Visits"),
+    ],
+  };
+  expect(
+    ask("How many visits did the quiet museum have from 2022 to 2024 in total?", visits),
+  ).toBeUndefined();
+});
+
 describe("what is computed is clear although not every word is", () => {
   test("what is left of a plan", () => {
     expect(ask("How much of the money set aside for shelves is left?", budget)).toMatchObject({

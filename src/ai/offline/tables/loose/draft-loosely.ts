@@ -9,6 +9,8 @@ import type { TableDraft } from "../draft/draft.ts";
 import { aggregateOf } from "../draft/total.ts";
 import { yearIn } from "../draft/year-in.ts";
 import { isMeasure, priceColumn } from "../limited-column.ts";
+import { openCueBook } from "../cue-book.ts";
+import { readLimits } from "../read-limits.ts";
 import { createWordReader } from "../read-words.ts";
 import { columnCalled } from "./column-called.ts";
 import { draftGroups } from "./draft-groups.ts";
@@ -39,6 +41,11 @@ function draftFor(text: string, shapes: readonly TableShape[], language: string)
   if (known === undefined || text.length > longestQuestion) return undefined;
   const words = createWordReader(known)(text);
   const { wishes, places, grouping } = readWishes(words, known);
+  const isSpan = readLimits(text, words, openCueBook(known)).some(
+    (item) => item.kind === "periodRange" && !areNext(item.from, item.to),
+  );
+  // all years of a span are added up by whoever reads all of the question; from one to the other it is a difference
+  if (isSpan && !wishes.has("difference")) return undefined;
   if (wishes.size === 0 && grouping === undefined && !overPlan.test(text) && !underPlan.test(text))
     return undefined;
   const reader = wordReaderOf(known);
@@ -62,6 +69,11 @@ function draftFor(text: string, shapes: readonly TableShape[], language: string)
   );
   const [only, ...more] = drafts.filter(({ explained }) => explained === most);
   return more.length > 0 ? undefined : only?.draft;
+}
+
+/** Between two years in a row there is none that could be left out. */
+function areNext(from: string, to: string): boolean {
+  return from.length === 4 && Number(to) - Number(from) === 1;
 }
 
 function draftOf(reading: LooseReading, wishes: ReadonlySet<SheetWish>): TableDraft | undefined {

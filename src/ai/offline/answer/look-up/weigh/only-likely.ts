@@ -1,5 +1,5 @@
 import type { AnswerKind } from "../../../../../lexicon/answers/answer-kinds.ts";
-import { countsNear } from "../holds-kind.ts";
+import { countsNear, refersBack } from "../holds-kind.ts";
 import { isPersonal } from "../is-personal.ts";
 import { bestMatch } from "../match-word.ts";
 import { tellsCause, type ScoredPlace } from "../only-sure.ts";
@@ -8,6 +8,7 @@ import type { AnswerPlace } from "../read-places.ts";
 import { isThere, readSignals, scoreSignals } from "../read-signals.ts";
 import { contradicts, isOpposite } from "../says-no.ts";
 import { isOther, speaksOfIt } from "../speaks-of.ts";
+import { tellsOther } from "../tells-other.ts";
 import type { Sight } from "./read-features.ts";
 import { weighPlaces } from "./weigh-places.ts";
 import { fewSentences } from "./word-groups.ts";
@@ -55,6 +56,7 @@ function isBarred(sight: Sight, place: AnswerPlace): boolean {
   return (
     passesOver(place) ||
     isOther(asked, place) ||
+    tellsOther(asked, place) ||
     (isAsking && (contradicts(asked, place) || isOpposite(asked, place))) ||
     (asked.counted !== undefined && !countsNear(asked.counted, place)) ||
     (asked.kind === "reason" && !tellsCause(asked, place)) ||
@@ -68,7 +70,9 @@ const ownKinds: ReadonlySet<AnswerKind> = new Set(["amount", "count", "share", "
 
 /** A thing of the question that neither the sentence nor what stands over and before it names or hints at. */
 function leavesOutThing({ asked }: Sight, place: AnswerPlace): boolean {
-  const near = [...place.words, ...place.heading, ...(place.before[0]?.words ?? [])];
+  // what the sentence before names has its own amount or time, unless this one goes on with it
+  const last = refersBack(place.words) ? place.before[0]?.words : undefined;
+  const near = [...place.words, ...place.heading, ...(last ?? [])];
   return asked.wanted.some(
     (word) =>
       !word.isLight &&

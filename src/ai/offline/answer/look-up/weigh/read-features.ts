@@ -120,6 +120,13 @@ function toFeatures(looked: Looked): Features {
     if (total === 0) continue;
     for (const [where, value] of Object.entries(shares)) set(`${where} ${group}`, value);
   }
+  const head = headOf(looked);
+  if (head !== undefined) {
+    set("head own", head.own);
+    set("head hinted", head.hinted);
+    set("head over", head.over);
+    set("head missing", Math.max(head.own, head.hinted, head.over, head.before) < isThere);
+  }
   const { held, hinted, leftOut } = countWords(looked);
   for (const least of [1, 2, 3, 4]) set(`held ${least}`, held >= least);
   set("hinted", hinted > 0);
@@ -183,6 +190,11 @@ function shareOf({ asked, found, rarity, groupsOf }: Looked, group: Group) {
     ...{ total, own: part(sum.own), hinted: part(sum.hinted), over: part(sum.over) },
     ...{ before: part(sum.before), around: part(sum.around) },
   };
+}
+
+/** The first thing that a question names is mostly what it asks about. */
+function headOf({ found, groupsOf }: Looked): FoundWord | undefined {
+  return found[groupsOf.findIndex((group) => group === "noun" || group === "name")];
 }
 
 /** Carrying words that the sentence holds, those that it hints at, and things that only other sentences speak of. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
-import { findAnswers } from "./find-answers.ts";
+import type { EvidenceItem } from "../../../../../prompts/answer-from-evidence.ts";
+import { findAnswers } from "../find-answers.ts";
 
 const item = (id: string, text: string, heading: string): EvidenceItem => ({
   ...{ id, document: "rules.md", text, heading: [heading] },

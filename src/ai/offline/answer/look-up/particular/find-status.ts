@@ -1,7 +1,7 @@
-import { statusChrome, statusWords } from "../../../../lexicon/answers/status-words.ts";
-import { bestMatch } from "./match-word.ts";
-import type { Asked, Wanted } from "./read-asked.ts";
-import type { AnswerPlace } from "./read-places.ts";
+import { statusChrome, statusWords } from "../../../../../lexicon/answers/status-words.ts";
+import { bestMatch } from "../match-word.ts";
+import type { Asked, Wanted } from "../read-asked.ts";
+import type { AnswerPlace } from "../read-places.ts";
 
 const isSaid = 0.7;
 const isNear = 0.5;

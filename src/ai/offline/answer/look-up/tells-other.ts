@@ -1,0 +1,88 @@
+import { dimensions } from "../../../../lexicon/answers/asked-properties.ts";
+import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
+import { isNegation } from "../question-cues.ts";
+import { ownWords, refersBack } from "./holds-kind.ts";
+import { asksForMoney, isMoneyWord } from "./holds-money.ts";
+import { isPersonal } from "./is-personal.ts";
+import { bestMatch } from "./match-word.ts";
+import { bringsName, namesSomeone } from "./names-someone.ts";
+import type { Asked, Wanted } from "./read-asked.ts";
+import { isHinted } from "./read-clues.ts";
+import type { AnswerPlace } from "./read-places.ts";
+import { isThere } from "./read-signals.ts";
+
+/** Speaks of what a question names, and tells something else of it. */
+export function tellsOther(asked: Asked, place: AnswerPlace): boolean {
+  return (
+    (asked.kind === "person" && !namesSomeone(asked, place)) ||
+    holdsOnlyNames(asked, place) ||
+    namesNoThing(asked, place) ||
+    lacksDimension(asked, place) ||
+    countsSome(asked, place) ||
+    namesAsCause(asked, place)
+  );
+}
+
+/** How heavy it is, where neither a weight nor the word for it is there. */
+function lacksDimension({ text, kind }: Asked, { sentence, words }: AnswerPlace): boolean {
+  if (kind !== "amount") return false;
+  return dimensions.some(
+    ([asks, noun, unit]) =>
+      asks.test(text) && !unit.test(sentence.text) && !words.some(({ word }) => noun.test(word)),
+  );
+}
+
+/** How many there are is not told by how many of them have not paid. */
+function countsSome(asked: Asked, { words }: AnswerPlace): boolean {
+  if (asked.counted === undefined || asked.wanted.some(({ isVerb, isLight }) => isVerb && !isLight))
+    return false;
+  return (
+    !asked.all.some(({ word }) => isNegation(word)) &&
+    words.some(({ word }) => isNegation(word) && !none.test(word))
+  );
+}
+
+/** "The fee goes up to 35 francs because the bridge must be renewed": what the bridge costs stands nowhere. */
+function namesAsCause(asked: Asked, { sentence: { text }, words }: AnswerPlace): boolean {
+  if (asked.kind !== "amount" || !asksForMoney(asked)) return false;
+  const cut = /(?<=[,;]\s)(?:because|since|weil|da|denn|parce que|car|perché|poiché|porque)\s/iu.exec(
+    text,
+  )?.index;
+  if (cut === undefined || !money.test(text.slice(0, cut)) || money.test(text.slice(cut))) return false;
+  const things = asked.wanted.filter((word) => isThing(word) && !isMoneyWord(word.word, asked.language));
+  return (
+    things.length > 0 &&
+    !things.some(
+      (thing) =>
+        bestMatch(
+          thing,
+          words.filter(({ start }) => start < cut),
+        ) >= isThere,
+    )
+  );
+}
+
+/** Who did it to whom: a sentence that holds no more of the question than a name tells something else of it. */
+function holdsOnlyNames(asked: Asked, place: AnswerPlace): boolean {
+  if (asked.kind !== "person" || !bringsName(asked)) return false;
+  const others = asked.wanted.filter(({ isLight, isName, isNumber }) => !isLight && !isName && !isNumber);
+  return others.length > 0 && !others.some((word) => isNamed(word, asked, place));
+}
+
+/** A deed that many things share, and none of the things that the question names. */
+function namesNoThing(asked: Asked, place: AnswerPlace): boolean {
+  // a rule that binds somebody he may well name otherwise
+  if (isPersonal(asked)) return false;
+  const things = asked.wanted.filter(isThing);
+  return things.length > 0 && !things.some((thing) => isNamed(thing, asked, place));
+}
+
+function isThing({ isLight, isVerb, isNumber }: Wanted): boolean {
+  return !isLight && !isVerb && !isNumber;
+}
+
+function isNamed(word: Wanted, asked: Asked, place: AnswerPlace): boolean {
+  const last = refersBack(place.words) ? place.before[0]?.words : undefined;
+  const near = [...ownWords(asked, place), ...place.above, ...place.heading, ...(last ?? [])];
+  return bestMatch(word, near) >= isThere || isHinted(word, near);
+}

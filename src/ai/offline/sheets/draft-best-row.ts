@@ -1,0 +1,74 @@
+import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
+import type { ColumnShape } from "../../../model/documents/table-shape.ts";
+import { whereOf } from "../tables/draft/draft.ts";
+import type { TableDraft } from "../tables/draft/draft.ts";
+import { isMeasure } from "../tables/limited-column.ts";
+import { measureOf, moneyOf } from "./find-measure.ts";
+import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+
+const most: readonly AggregateCue[] = ["max", "most", "dearest", "latest"];
+const least: readonly AggregateCue[] = ["min", "fewest", "cheapest", "earliest"];
+export const superlatives: readonly AggregateCue[] = [...most, ...least];
+
+const mostColumns = 12;
+const mostRows = 3;
+
+/** The row with the most or the least of something among those that are picked, or the second, third and so on. */
+export function draftBestRow(reading: SheetReading): TableDraft | undefined {
+  const { shape, cues, values } = reading;
+  const said = superlatives.filter((cue) => cues.cues.has(cue));
+  const isMost = said.every((cue) => most.includes(cue));
+  if (said.length === 0 || (!isMost && !said.every((cue) => least.includes(cue)))) return undefined;
+  if (cues.cues.has("sum") || cues.cues.has("average")) return undefined;
+  if (values.some(({ isVague }) => isVague) || shape.columns.length > mostColumns) return undefined;
+  const by = comparedColumn(reading, said);
+  if (by === undefined || groupsRows(reading, said)) return undefined;
+  const select = shape.columns.map(({ name }) => name);
+  const column = select.indexOf(by);
+  const { place } = cues;
+  return {
+    ...{ table: shape.id, width: select.length, told: filledColumns(reading, column), must: [] },
+    ...{ mostRows: place + mostRows - 1, ...(place > 1 && { place: { column, number: place } }) },
+    plan: {
+      ...{ from: shape.id, ...whereOf(conditionsOf(reading)), select },
+      ...{ orderBy: [{ by, desc: isMost }], limit: place },
+    },
+  };
+}
+
+/** Cells that every row has, so that none is told empty. */
+function filledColumns({ shape }: SheetReading, by: number): number[] {
+  return shape.columns.flatMap(({ empty }, at) => (empty === 0 || at === by ? [at] : []));
+}
+
+function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): string | undefined {
+  const { shape } = reading;
+  if (said.some((cue) => cue === "latest" || cue === "earliest")) {
+    const [only, ...more] = shape.columns.filter(({ kind, isSound }) => kind === "date" && isSound);
+    return more.length === 0 && said.length === 1 ? only?.name : undefined;
+  }
+  const isPrice = said.some((cue) => cue === "dearest" || cue === "cheapest");
+  const named = measureOf(reading);
+  if (named === "unclear") return undefined;
+  const all = shape.columns.filter((column) => isMeasure(column));
+  const found = named ?? (isPrice ? moneyOf(shape) : all.length === 1 ? all[0] : entryMoney(reading));
+  return found !== undefined && isMeasure(found) && found.isSound && found.empty === 0
+    ? found.name
+    : undefined;
+}
+
+/** "The highest invoice": rows that are amounts are compared by them. */
+function entryMoney({ shape, cues }: SheetReading): ColumnShape | undefined {
+  const isEntry = cues.words.some(({ fold }) => cues.book.entries.byFirst.has(fold));
+  return isEntry ? moneyOf(shape) : undefined;
+}
+
+/** "Which tutor has the most bookings" wants a sum for each tutor, unless each stands in one row alone. */
+function groupsRows({ shape, heads, noun, cues }: SheetReading, said: readonly AggregateCue[]): boolean {
+  if (!said.includes("most") && !said.includes("fewest")) return false;
+  const asked = heads.filter(({ words }) => words.some(({ start }) => start === noun?.start));
+  const isPerson = cues.cues.has("who");
+  const texts = asked.filter(({ column }) => shape.columns[column]?.kind === "text");
+  if (texts.length > 0) return !texts.some(({ column }) => isKey(column, shape));
+  return isPerson && !shape.columns.some(({ kind }, at) => kind === "text" && isKey(at, shape));
+}

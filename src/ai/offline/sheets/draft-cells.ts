@@ -1,0 +1,89 @@
+import { wantsRows } from "../../../lexicon/tables/compare-columns.ts";
+import { besideNoun } from "../../../lexicon/tables/sheet-words.ts";
+import { whereOf } from "../tables/draft/draft.ts";
+import type { TableDraft } from "../tables/draft/draft.ts";
+import { isMeasure } from "../tables/limited-column.ts";
+import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
+import { superlatives } from "./draft-best-row.ts";
+import { moneyOf } from "./find-measure.ts";
+import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+
+const mostRows = 40;
+const mostColumns = 12;
+
+/** The rows that are picked, whole: "which workshops are in May". */
+export function draftPickedRows(reading: SheetReading): TableDraft | undefined {
+  if (computes(reading) || picksOne(reading) || !wantsList(reading)) return undefined;
+  return rowsOf(reading, { columns: allColumns(reading), most: mostRows });
+}
+
+/** What is asked of the one row that is picked. */
+export function draftCells(reading: SheetReading): TableDraft | undefined {
+  const { values } = reading;
+  if (computes(reading) || values.some(({ isVague }) => isVague)) return undefined;
+  const columns = askedColumns(reading);
+  return columns === undefined ? undefined : rowsOf(reading, { columns, most: 1 });
+}
+
+/** Whether more than cells as they stand is wanted, or no row is picked. */
+function computes(reading: SheetReading): boolean {
+  const { cues } = reading.cues;
+  const isMore = superlatives.some((cue) => cues.has(cue)) || cues.has("sum") || cues.has("average");
+  return isMore || conditionsOf(reading).length === 0;
+}
+
+function picksOne({ shape, values, limits }: SheetReading): boolean {
+  return (
+    limits.isOneRow || values.some(({ column, values: own }) => own.length === 1 && isKey(column, shape))
+  );
+}
+
+/** "Which workshops", "list all": rows are wanted, and not one thing about them. */
+function wantsList({ cues, asked, noun, isRowNoun }: SheetReading): boolean {
+  const asking = compilePhrases({ rows: wantsRows }, cues.book.language);
+  const at = cues.words.slice(0, 2).findIndex((_, place) => phrasesAt(asking, cues.words, place).length > 0);
+  if (at < 0 || noun === undefined || !isRowNoun || asked.kind === "count") return false;
+  // "what is the charge of …" wants one thing, "what are the charges" several
+  const isListed = phrasesAt(cues.book.listing, cues.words, 0).length > 0;
+  return isListed || besideNoun.test(asked.text.slice(cues.words[at]?.end ?? 0, noun.start));
+}
+
+function allColumns({ shape }: SheetReading): number[] {
+  return shape.columns.flatMap(({ empty }, at) => (empty === 0 ? [at] : []));
+}
+
+/** What names the row, and what is asked of it: a head that is said, or the only column of its kind. */
+function askedColumns(reading: SheetReading): number[] | undefined {
+  const { shape, heads, values, asked, cues } = reading;
+  const picking = values.map(({ column }) => column);
+  const named = heads.map(({ column }) => column).filter((column) => !picking.includes(column));
+  const isAmount = asked.kind === "amount" || asked.kind === "count";
+  const money = cues.cues.has("cost") || cues.cues.has("spent") ? moneyOf(shape) : undefined;
+  const paid = money === undefined ? [] : [shape.columns.indexOf(money)];
+  const wanted = named.length > 0 ? named : paid;
+  if (wanted.length === 0) return undefined;
+  if (isAmount && !wanted.some((column) => isMeasure(shape.columns[column]))) return undefined;
+  const isDated = (column: number) =>
+    shape.columns[column]?.kind === "date" || shape.columns[column]?.role === "year";
+  if ((asked.kind === "date" || asked.kind === "year") && !wanted.some(isDated)) return undefined;
+  const keys = shape.columns
+    .flatMap(({ kind }, at) => (kind === "text" && isKey(at, shape) ? [at] : []))
+    .slice(0, 2);
+  const limited = shape.columns.flatMap(({ name }, at) =>
+    reading.limits.conditions.some(({ column }) => column === name) ? [at] : [],
+  );
+  return [...new Set([...keys, ...picking, ...limited, ...wanted])].toSorted((a, b) => a - b);
+}
+
+function rowsOf(
+  reading: SheetReading,
+  { columns, most }: { columns: readonly number[]; most: number },
+): TableDraft | undefined {
+  const { shape } = reading;
+  const select = columns.slice(0, mostColumns).map((at) => shape.columns[at]?.name ?? "");
+  if (columns.length > mostColumns || select.length < 2) return undefined;
+  return {
+    ...{ table: shape.id, width: select.length, told: select.map((_, at) => at), must: [], mostRows: most },
+    plan: { from: shape.id, ...whereOf(conditionsOf(reading)), select },
+  };
+}

@@ -1,0 +1,81 @@
+import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
+import type { ColumnShape } from "../../../model/documents/table-shape.ts";
+import { whereOf } from "../tables/draft/draft.ts";
+import type { TableDraft } from "../tables/draft/draft.ts";
+import { aggregateOf } from "../tables/draft/total.ts";
+import { isMeasure } from "../tables/limited-column.ts";
+import { columnCalled } from "../tables/loose/column-called.ts";
+import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
+import { superlatives } from "./draft-best-row.ts";
+import { measureOf, moneyOf } from "./find-measure.ts";
+import { conditionsOf, type SheetReading } from "./read-sheet.ts";
+
+/** A sum or an average of one column, over the rows that are picked or over all of them. */
+export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
+  const { cues, shape, values } = reading;
+  if (superlatives.some((cue) => cues.cues.has(cue)) || values.some(({ isVague }) => isVague))
+    return undefined;
+  const fn = wished(reading);
+  const column = fn === undefined ? undefined : addedColumn(reading);
+  if (fn === undefined || column === undefined || !isMeasure(column)) return undefined;
+  if (!column.isSound || column.factor !== undefined || (fn === "sum" && column.unit === "%"))
+    return undefined;
+  // prices of single things do not add up
+  if (fn === "sum" && isUnitPrice(reading, column)) return undefined;
+  const where = whereOf(conditionsOf(reading));
+  const { aggregate, derive } = aggregateOf(fn, column);
+  const counted = { fn: "count", column: column.name, as: "values", ...where };
+  return {
+    ...{
+      table: shape.id,
+      width: 2 + derive.length,
+      told: [derive.length > 0 ? 2 : 0, 1],
+      must: [],
+      mostRows: 1,
+    },
+    plan: {
+      ...{ from: shape.id, ...where, aggregates: [{ ...aggregate, ...where }, counted] },
+      ...(derive.length > 0 && { derive }),
+    },
+  };
+}
+
+/** What is said, or meant: several years of a count add up, and so does what was spent. */
+function wished({ cues, limits, asked, values }: SheetReading): "sum" | "average" | undefined {
+  const { cues: said } = cues;
+  if (said.has("average")) return said.has("sum") ? undefined : "average";
+  if (said.has("sum")) return "sum";
+  const isAmount = asked.kind === "amount" || asked.kind === "count";
+  if (!isAmount) return undefined;
+  if (limits.isSpan && said.has("count")) return "sum";
+  const isPicked = limits.conditions.length > 0 || values.length > 0;
+  return said.has("spent") && isPicked ? "sum" : undefined;
+}
+
+function addedColumn(reading: SheetReading): ColumnShape | undefined {
+  const { shape, cues, asked } = reading;
+  const named = measureOf(reading);
+  if (named !== undefined) return named === "unclear" ? undefined : named;
+  if (cues.cues.has("spent") || cues.cues.has("cost") || (asked.kind === "amount" && !cues.cues.has("count")))
+    return moneyOf(shape);
+  // "how many ducks" of a table of ducks is its only number
+  const all = shape.columns.filter((column) => isMeasure(column));
+  const isTold = cues.cues.has("count") && reading.isRowNoun && hasYears(reading);
+  return isTold && all.length === 1 ? all[0] : undefined;
+}
+
+/** Rows that are years, days or months hold a number of each; rows that are things are counted. */
+function hasYears({ shape }: SheetReading): boolean {
+  const texts = shape.columns.filter(({ kind }) => kind === "text");
+  return texts.length === 0 && shape.columns.some(({ kind, role }) => kind === "date" || role === "year");
+}
+
+function isUnitPrice({ shape, cues }: SheetReading, { name }: ColumnShape): boolean {
+  const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
+  return columnCalled(shape, "unitPrice")?.name === name && !isLog && !speaksOfAll(cues);
+}
+
+function speaksOfAll({ words, book }: SheetReading["cues"]): boolean {
+  const all = compilePhrases({ all: everyRow }, book.language);
+  return words.some((_, at) => phrasesAt(all, words, at).length > 0);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
+import { draftSheet } from "./draft-sheet.ts";
+
+const base = { scale: 0, empty: 0, isSound: true, isWhole: true };
+const text = (name: string, values: string[], distinct = values.length) => ({
+  ...{ ...base, name, kind: "text" as const, values, distinct },
+});
+const number = (name: string, distinct = 4, unit?: string) => ({
+  ...{ ...base, name, kind: "number" as const, distinct },
+  ...(unit !== undefined && { unit }),
+});
+const trips: TableShape = {
+  ...{ id: "t1", name: "trips.csv", rows: 4 },
+  columns: [
+    text("Trip", ["Castle tour", "Lake walk", "Lake cruise", "Night market"]),
+    text("Guide", ["Ada Brook", "Ben Frost"], 2),
+    { ...base, name: "Date", kind: "date", distinct: 4, min: "2026-04-02", max: "2026-06-11" },
+    number("Seats"),
+    number("Booked"),
+    number("Price EUR", 4, "EUR"),
+  ],
+};
+const storks: TableShape = {
+  ...{ id: "t2", name: "counts.xlsx / Stork observations", rows: 5 },
+  columns: [
+    { ...base, name: "Year", kind: "number", role: "year", distinct: 5, min: "2020", max: "2024" },
+    number("Storks", 5),
+  ],
+};
+const strom: TableShape = {
+  ...{ id: "t3", name: "stromverbrauch.csv", rows: 3 },
+  columns: [
+    text("Gebäude", ["Schulhaus", "Turnhalle", "Werkhof"]),
+    ...["Januar", "Februar", "März", "April"].map((month) => number(month, 3)),
+  ],
+};
+const about = "";
+const planOf = (question: string, shape: TableShape, language: string) =>
+  [false, true]
+    .map((isLast) => draftSheet(question, [shape], { language, about, isLast })?.plan)
+    .find(Boolean);
+
+describe("rows that are picked by a month", () => {
+  test.each([
+    ["Which trips take place in April?", "en"],
+    ["Welche Trips finden im April statt?", "de"],
+  ])("%s", (question, language) => {
+    expect(planOf(question, trips, language)).toMatchObject({
+      where: [{ column: "Date", op: "month", value: "2026-04" }],
+    });
+  });
+
+  test("a month outside the table is no condition of it", () => {
+    expect(planOf("Which trips take place in September?", trips, "en")).toBeUndefined();
+  });
+});
+
+describe("the most and the least within what is picked", () => {
+  test("the dearest trip of a guide", () => {
+    expect(planOf("Which of Ada Brook's trips is the most expensive?", trips, "en")).toMatchObject({
+      where: [{ column: "Guide", op: "=", value: "Ada Brook" }],
+      orderBy: [{ by: "Price EUR", desc: true }],
+      limit: 1,
+    });
+  });
+
+  test("the second place", () => {
+    const draft = draftSheet("Which trip has the second most seats?", [trips], { language: "en", about });
+    expect(draft?.plan).toMatchObject({ orderBy: [{ by: "Seats", desc: true }], limit: 2 });
+    expect(draft?.place).toStrictEqual({ column: 3, number: 2 });
+  });
+
+  test("who has the most over several rows would take a sum", () => {
+    expect(planOf("Which guide has the most booked?", trips, "en")).toBeUndefined();
+  });
+});
+
+test.each([
+  ["Wie viele Störche wurden in den Jahren 2021 bis 2023 zusammen gezählt?", "de"],
+  ["Combien de cigognes ont été comptées au total de 2021 à 2023 ?", "fr"],
+  ["How many storks were counted from 2021 to 2023?", "en"],
+])("a span of years adds up: %s", (question, language) => {
+  expect(planOf(question, storks, language)).toMatchObject({
+    where: [{ column: "Year", op: "between", values: ["2021", "2023"] }],
+    aggregates: [{ fn: "sum", column: "Storks" }, { fn: "count" }],
+  });
+});
+
+test("columns from one month to another are added for the row that is named", () => {
+  expect(
+    planOf("Wie viel Strom hat die Turnhalle von Januar bis März verbraucht?", strom, "de"),
+  ).toMatchObject({
+    where: [{ column: "Gebäude", op: "=", value: "Turnhalle" }],
+    select: ["Gebäude", "Januar", "Februar", "März", "sum"],
+  });
+});
+
+describe("a cell by its row and its column", () => {
+  test("what is said of a column is told of the row that part of a value names", () => {
+    expect(planOf("How many people have booked the castle tour?", trips, "en")).toMatchObject({
+      where: [{ column: "Trip", op: "=", value: "Castle tour" }],
+      select: ["Trip", "Booked"],
+    });
+  });
+
+  test.each([
+    "How many people have booked the desert safari?",
+    "From which agency did Ada Brook get the castle tour?",
+    "Which trips in April were cancelled?",
+    "Which trips are not in April?",
+  ])("what nothing explains is not answered: %s", (question) => {
+    expect(planOf(question, trips, "en")).toBeUndefined();
+  });
+});
+
+test("what is one thing is no list, and one cell is left to whoever tells it as it stands", () => {
+  const early = (question: string) => draftSheet(question, [trips], { language: "en", about });
+  expect(early("What are the trips of Ada Brook?")).toBeDefined();
+  expect(early("What is the trip of Ada Brook?")).toBeUndefined();
+  expect(early("How many people have booked the castle tour?")).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import { languages } from "../../../lexicon/words-by-language.ts";
+import { largest } from "../../../lib/largest.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
+import type { TableDraft } from "../tables/draft/draft.ts";
+import { draftAcrossHeads } from "./draft-across-heads.ts";
+import { draftBestRow } from "./draft-best-row.ts";
+import { draftRowCount } from "./draft-row-count.ts";
+import { draftRowTotal } from "./draft-row-total.ts";
+import { draftCells, draftPickedRows } from "./draft-cells.ts";
+import { isKey, readSheet, type SheetReading } from "./read-sheet.ts";
+
+const longestQuestion = 300;
+const mostTables = 12;
+
+export interface SheetGround {
+  language: string;
+  /** What stands over the documents. */
+  about: string;
+  /** Whether nothing else answers: a cell as it stands says more than the same one in a result. */
+  isLast?: boolean;
+}
+
+/** "For the budget: how much …": why somebody asks. */
+const leadIn = /^[^:?\n]{3,40}?\s?:\s+(?=\p{L})/u;
+
+/**
+ * The plan for a question of which a table explains every word: what is computed, over which column, for which rows.
+ * Undefined where a word stays open, or two tables would do.
+ */
+export function draftSheet(
+  text: string,
+  shapes: readonly TableShape[],
+  { language, about, isLast = false }: SheetGround,
+): TableDraft | undefined {
+  const known = languages.find((one) => one === language);
+  if (known === undefined || text.length > longestQuestion || shapes.length > mostTables) return undefined;
+  const own = shapes.filter(({ viewOf }) => viewOf === undefined);
+  for (const said of new Set([text, text.replace(leadIn, "")])) {
+    const found = own.flatMap((shape) => {
+      const reading = readSheet(said, shape, { language: known, about });
+      const draft = reading === undefined ? undefined : draftOf(reading, isLast);
+      return reading === undefined || draft === undefined ? [] : [{ draft, score: scoreOf(reading) }];
+    });
+    const most = largest(
+      found.map(({ score }) => score),
+      0,
+    );
+    const [best, ...more] = found.filter(({ score }) => score === most);
+    if (best !== undefined) return more.length === 0 ? best.draft : undefined;
+  }
+  return undefined;
+}
+
+/** How much of a question its heads and values explain: what only the title explains fits other tables too. */
+function scoreOf({ heads, values, limits }: SheetReading): number {
+  const named = heads.reduce((sum, { score }) => sum + score, 0);
+  return named + 2 * values.length + limits.conditions.length;
+}
+
+/** What sets numbers apart in ways that are for whoever understands the question word by word. */
+const turning = [
+  "share",
+  "percent",
+  "median",
+  "rank",
+  "difference",
+  "change",
+  "different",
+  "not",
+  "or",
+  "top",
+  "bottom",
+] as const;
+
+function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
+  const { cues } = reading.cues;
+  if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
+  // "per year" groups nothing where each row is a year and the average is asked for
+  if (
+    cues.has("per") &&
+    !(cues.has("average") && reading.heads.some(({ column }) => isKey(column, reading.shape)))
+  )
+    return undefined;
+  if (reading.asked.kind === "yes-or-no" || reading.asked.kind === "reason") return undefined;
+  return (
+    draftAcrossHeads(reading) ??
+    draftBestRow(reading) ??
+    draftRowTotal(reading) ??
+    draftRowCount(reading) ??
+    (isLast ? draftCells(reading) : draftPickedRows(reading))
+  );
+}

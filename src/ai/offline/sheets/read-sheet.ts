@@ -1,0 +1,124 @@
+import { peopleNouns } from "../../../lexicon/tables/neutral-words.ts";
+import type { Language } from "../../../lexicon/words-by-language.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
+import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
+import { bestMatch } from "../answer/look-up/match-word.ts";
+import { readAsked, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
+import type { FilterCondition } from "../tables/filters/condition.ts";
+import { findHeads, isYear, type NamedHead } from "./find-heads.ts";
+import { findLimits, type FoundLimits } from "./find-limits.ts";
+import { findValues, type FoundValues } from "./find-values.ts";
+import { readSheetCues, type SheetCues } from "./sheet-cues.ts";
+import { readSheetWords } from "./sheet-words.ts";
+import { withYears } from "./with-years.ts";
+
+/** A question as one table understands all of it. */
+export interface SheetReading {
+  shape: TableShape;
+  asked: Asked;
+  cues: SheetCues;
+  values: readonly FoundValues[];
+  limits: FoundLimits;
+  heads: readonly NamedHead[];
+  /** The noun behind "which" or "how many". */
+  noun: Wanted | ReadWord | undefined;
+  /** Whether that noun says what the rows are: the head of what names them, or the title. */
+  isRowNoun: boolean;
+  /** Words that nothing explains. */
+  open: readonly Wanted[];
+}
+
+const isNear = 0.5;
+const persons = new Map(
+  Object.entries(peopleNouns).map(([language, list]) => [language, new Set(list.split("|").map(foldText))]),
+);
+
+/** Undefined where a word could be a value of two columns, or a limit fits none. */
+export function readSheet(
+  said: string,
+  shape: TableShape,
+  { language, about }: { language: Language; about: string },
+): SheetReading | undefined {
+  const cues = readSheetCues(withYears(said, shape, language), language);
+  const asked = readAsked(cues.text, wordReaderOf(language));
+  const sheet = readSheetWords({ ...shape, name: `${shape.name} ${about}` }, language);
+  const limits = findLimits(cues, { shape, sheet, asked });
+  if (limits === undefined) return undefined;
+  const noun = nounOf(asked, cues);
+  const used = new Set(
+    asked.wanted.filter(({ start }) => limits.starts.has(start) || cues.explained.has(start)),
+  );
+  const naming = shape.columns.flatMap((column, at) => (column.kind === "text" ? [at] : []));
+  // "which workshops" are the rows, although a room is called workshop too
+  const nounWord = asked.wanted.find(({ start }) => start === noun?.start);
+  const ofRows = asked.wanted.filter((word) => {
+    const columns = naming.filter((at) => bestMatch(word, sheet.heads[at] ?? []) === 1);
+    return columns.some((at) => word === nounWord || isKey(at, shape));
+  });
+  const held = new Set([...used, ...ofRows]);
+  const free = asked.wanted.filter((word) => !held.has(word));
+  const headed = new Set(findHeads(free, sheet.heads).map(({ column }) => column));
+  const values = findValues(asked.wanted, { shape, sheet, used: held, headed });
+  if (values === undefined) return undefined;
+  for (const word of held) if (!ofRows.includes(word)) used.add(word);
+  const rest = asked.wanted.filter((word) => !used.has(word));
+  const counted = noun !== undefined && nounWord === undefined ? [asWanted(noun)] : [];
+  const heads = findHeads([...rest.filter(isTelling), ...counted], sheet.heads);
+  const isOpen = (word: Wanted) =>
+    !word.isLight &&
+    !cues.neutral.has(word.start) &&
+    !heads.some(({ words }) => words.includes(word)) &&
+    bestMatch(word, sheet.title) < isNear &&
+    bestMatch(word, sheet.heads.flat()) < isNear &&
+    persons.get(language)?.has(foldText(word.word)) !== true;
+  // what is asked for must be there, however little the word weighs: "from which supplier"
+  const isNounKnown =
+    noun === undefined ||
+    cues.neutral.has(noun.start) ||
+    (nounWord !== undefined && used.has(nounWord)) ||
+    persons.get(language)?.has(foldText(noun.word)) === true ||
+    bestMatch(noun, sheet.title) >= isNear ||
+    bestMatch(noun, sheet.heads.flat()) >= isNear;
+  if (!isNounKnown) return undefined;
+  const isRowNoun =
+    noun !== undefined &&
+    (bestMatch(noun, sheet.title) >= isNear ||
+      naming.some((at) => bestMatch(noun, sheet.heads[at] ?? []) >= isNear));
+  return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open: rest.filter(isOpen) };
+}
+
+/** Light words name a head only where they are the thing that is asked for. */
+function isTelling(word: Wanted): boolean {
+  return !word.isNumber || isYear(word) || !word.isLight;
+}
+
+function asWanted(word: ReadWord): Wanted {
+  return { ...word, weight: 1, isName: false, isLight: true, isPhrase: false, isVerb: false, sameName: [] };
+}
+
+/** The word behind "which" or "how many". */
+function nounOf({ all }: Asked, { cues, explained }: SheetCues): ReadWord | undefined {
+  const from = cues.get("count") ?? cues.get("which");
+  if (from === undefined) return undefined;
+  return all.find(
+    ({ start, isStop, isNumber }) => start > from && !isStop && !isNumber && !explained.has(start),
+  );
+}
+
+/** What rows are picked by, as conditions of a plan. */
+export function conditionsOf({ shape, values, limits }: SheetReading): FilterCondition[] {
+  const named = values.map(({ column, values: own }): FilterCondition => {
+    const { name = "" } = shape.columns[column] ?? {};
+    const [only = ""] = own;
+    return own.length > 1 ? { column: name, op: "in", values: own } : { column: name, op: "=", value: only };
+  });
+  return [...named, ...limits.conditions];
+}
+
+/** Whether each row has a value of its own in this column. */
+export function isKey(column: number, { columns, rows }: TableShape): boolean {
+  const { distinct = 0, empty = 1 } = columns[column] ?? {};
+  return empty === 0 && distinct === rows;
+}
