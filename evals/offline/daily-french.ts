@@ -30,7 +30,7 @@ export const dailyFrench = toRequests({ language: "fr", heldOut: false }, [
     kind: "yes-no",
     files: ["own/reglement-salle-polyvalente.md"],
     message: "Est-ce qu'on peut mettre des bougies sur les tables de la salle polyvalente ?",
-    facts: ["verre"],
+    facts: ["dans un verre"],
     nearMisses: ["machines à fumée", "3 francs par verre"],
   },
   {
