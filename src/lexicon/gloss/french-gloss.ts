@@ -58,7 +58,7 @@ therefore: par_conséquent ainsi
 as: comme
 not: pas non
 no: aucun aucune nul nulle
-no longer: ne_plus n'est_plus
+no longer: ne_plus n'est_plus n'ai_plus n'a_plus n'ont_plus ne_peut_plus ne_sera_plus ne_sont_plus
 nothing: rien
 nobody: personne_ne
 never: jamais
@@ -212,10 +212,9 @@ third: troisième
 last: dernier dernière derniers dernières
 next: prochain prochaine prochains prochaines suivant suivante suivants suivantes
 half: demi demie moitié
-o'clock: heures h
+hours: heures
+o'clock: h
 hour: heure
-24 hours: 24_heures
-hours a: heures_par
 minutes: minutes
 day: jour journée
 days: jours

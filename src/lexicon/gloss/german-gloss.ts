@@ -81,7 +81,7 @@ nor: noch_die
 yes: jawohl
 in: in im ins innen
 into: hinein herein
-at: an bei beim
+at: an bei beim um
 on: am auf aufs
 to: zu zum zur ans
 with: mit
@@ -104,7 +104,7 @@ through: hindurch
 over: über übers
 about: bezüglich betreffend hinsichtlich
 under: unter
-around: um rund herum
+around: rund herum
 approximately: ungefähr circa ca etwa zirka
 behind: hinter dahinter
 beside: neben

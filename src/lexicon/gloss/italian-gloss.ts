@@ -159,7 +159,7 @@ there is: c'è c_è vi_è
 there are: ci_sono vi_sono
 there was: c'era
 must: bisogna deve devono devo devi dobbiamo dovete dovrà dovranno dovrebbe dovrebbero debba debbano doveva dovevano dovere dovuto occorre occorrono dev
-can: può possono posso puoi possiamo potete potrà potranno possa possano potere
+can: potranno può possono posso puoi possiamo potete potrà potranno possa possano potere poter
 could: poteva potevano potrebbe potrebbero potuto potrei
 want: vuole vogliono voglio vuoi vogliamo volere vorrei voluto
 is: è
@@ -170,13 +170,14 @@ been: stato stata stati state
 was: era fu
 were: erano furono
 would be: sarebbe sarebbero
-is being: viene vengono
+is being: viene vengono verrà verranno veniva venivano
 has: ha
 have: hanno ho hai abbiamo avete avere avrà avranno abbia abbiano aver
 having: avendo
 had: aveva avevano avuto
 would have: avrebbe avrebbero
-do: fare fa fanno faccio fai facciamo fatto fatta far farà
+the first: la_prima
+do: faranno fare fa fanno faccio fai facciamo fatto fatta far farà
 go: andare vado vanno andiamo andato andata
 goes: va
 come: venire venuto venuta
@@ -204,7 +205,7 @@ good: buono buona buoni buone buon
 better: meglio migliore migliori
 high: alto alta alti alte
 own: proprio propria propri proprie
-first: primo primi
+first: primo primi una_prima della_prima alla_prima nella_prima prima_volta per_prima
 second: seconda
 third: terzo terza
 last: ultimo ultima ultimi ultime

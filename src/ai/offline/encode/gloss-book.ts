@@ -16,6 +16,8 @@ export interface GlossBook {
   tokens(text: string): GlossToken[];
   /** English for these words taken together, or undefined where they are no word or phrase that is known. */
   find(words: readonly GlossToken[]): string | undefined;
+  /** English for a part of a compound, which is no word that only holds sentences together. */
+  findNoun(word: GlossToken): string | undefined;
   /** How many words the longest phrase has that begins with this one. */
   longest(first: GlossToken): number;
 }
@@ -28,6 +30,7 @@ export function createGlossBook(language: GlossedLanguage): GlossBook {
   const held = readHeld(language);
   const { senses, lengths } = readSenses(language, { tokens, isHeld: (word) => held.has(word) });
   for (const form of held.keys()) noteLength(lengths, form.split(" "));
+  const isHeldNoun = (word: string) => held.get(word)?.isNoun === true;
   const isAsking = (word: string) => asking.test(held.get(word)?.english ?? "");
   return {
     language,
@@ -42,6 +45,7 @@ export function createGlossBook(language: GlossedLanguage): GlossBook {
       if (words.length > 1 && words.some(({ word }) => isAsking(word))) return undefined;
       return bestOf(words, senses) ?? known?.english;
     },
+    findNoun: (word) => (held.has(word.word) && !isHeldNoun(word.word) ? undefined : bestOf([word], senses)),
     longest: ({ word, stem, base }) =>
       Math.max(...[word, stem, base].map((first) => lengths.get(first) ?? 1)),
   };
@@ -127,7 +131,7 @@ function bestOf(words: readonly GlossToken[], { said, stems, bases }: Senses): s
     for (const { name, english, weight, hasCapital } of found ?? []) {
       if (isAcronym(name) && first?.text !== name) continue;
       const fit = first?.isNoun === undefined || first.isNoun === hasCapital ? 1 : otherCase;
-      const sum = weight * fit * Math.max(sameStart(name.toLowerCase(), text) ** 4, least);
+      const sum = weight * fit * Math.max(likeness(name.toLowerCase(), text), least);
       if (sum > most) [best, most] = [english, sum];
     }
   };
@@ -146,9 +150,18 @@ function isAcronym(name: string): boolean {
   return name.length > 1 && /^[\p{Lu}.]+$/u.test(name);
 }
 
-/** Share of the letters that two words have in common from their beginning. */
-function sameStart(one: string, other: string): number {
+/** A longer ending makes another form of a word, another ending often another word. */
+function likeness(one: string, other: string): number {
+  if (one === other) return 1;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
-  return Math.max(same, 1) / Math.max(one.length, other.length);
+  const longer = Math.max(one.length, other.length);
+  if (same === Math.min(one.length, other.length) && longer - same <= longestEnding) return otherForm;
+  const share = (same / longer) ** 4;
+  return share < leastShare ? 0 : share;
 }
+
+const otherForm = 0.9;
+const longestEnding = 3;
+/** Below this a stem has brought together words that have little to do with each other: "opération" and "opéra". */
+const leastShare = 0.12;

@@ -1,6 +1,7 @@
 import type { GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
 import { createGlossBook, type GlossBook } from "./gloss-book.ts";
 import type { GlossToken } from "./read-tokens.ts";
+import { joinParticles } from "./join-particles.ts";
 import { splitCompound } from "./split-compound.ts";
 
 /** Reading the lexicon takes a moment: each language is read when it is first asked for. */
@@ -17,7 +18,8 @@ function createLate(language: GlossedLanguage): () => GlossBook {
 export function glossText(text: string, language: string): string {
   const book = books.get(language)?.();
   if (book === undefined) return text;
-  const words = book.tokens(text);
+  const read = book.tokens(text);
+  const words = book.language === "de" ? joinParticles(read, book) : read;
   const glosses: string[] = [];
   for (let at = 0; at < words.length;) {
     const [gloss, count] = glossAt(words, at, book);

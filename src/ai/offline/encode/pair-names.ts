@@ -1,5 +1,8 @@
 import { regionNames } from "../../../lexicon/facts/regions.ts";
-import type { GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
+import { commonNouns } from "../../../lexicon/gloss/common-nouns.ts";
+import { commonWords } from "../../../lexicon/gloss/common-words.ts";
+import { glossWords, type GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
+import { readConcepts } from "../../../lexicon/concepts/read-concepts.ts";
 import { kinds, namesOfIdeas } from "../answer/look-up/read-lexicon.ts";
 
 /** A name of the lexicon with an English one of the same idea, and how well the two go together. */
@@ -17,7 +20,9 @@ export function pairNames(language: GlossedLanguage): NamePair[] {
     ...pairLists(broad[language], broad.en),
     ...pairThings(narrow[language], narrow.en, broad.en[0] ?? ""),
   ]);
-  return [...ideas, ...things, ...pairRegions()].filter(({ english: name }) => name !== "");
+  return [...ideas, ...things, ...pairRegions(), ...pairCommon(language)].filter(
+    ({ english: name }) => name !== "",
+  );
 }
 
 /** The earlier a name stands in its list, the more it is the idea's own; the usual English name goes with all of them. */
@@ -53,7 +58,7 @@ interface Ranked {
 }
 
 const startOfWord = 4;
-const parallel = 0.3;
+const parallel = 0.5;
 const alike = 0.8;
 const slowness = 2;
 const thing = 0.8;
@@ -72,6 +77,20 @@ function pairThings(names: readonly string[], english: readonly string[], kind: 
     }),
   ]);
 }
+
+/** Words so common that they stand for no idea of their own; other forms of those that hold sentences together. */
+function pairCommon(language: GlossedLanguage): NamePair[] {
+  const common = readConcepts(commonNouns + commonWords).flatMap((concept) =>
+    concept[language].map((name) => ({ name, english: concept.en[0] ?? "", weight: usual })),
+  );
+  const forms = glossWords(language)
+    .filter(([form]) => form.length >= shortestForm && !form.includes(" "))
+    .map(([name, english]) => ({ name, english, weight: 1 }));
+  return [...common, ...forms];
+}
+
+const usual = 3;
+const shortestForm = 4;
 
 /** Countries go by the first name that English has for them. */
 function pairRegions(): NamePair[] {

@@ -1,4 +1,5 @@
 import { numberNames } from "../../../lexicon/facts/number-names.ts";
+import { ordinalWords } from "../../../lexicon/facts/ordinal-words.ts";
 import { glossWords, type GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
 
 /** What stands for a form in English, and whether the form is a German noun. */
@@ -13,6 +14,8 @@ export function readHeld(language: GlossedLanguage): ReadonlyMap<string, Held> {
   for (const [form, english] of [
     ...glossWords(language),
     ...readNumbers(language),
+    ...readLongNumbers(language),
+    ...readOrdinals(language),
     ...readDates(language, { month: "long" }),
     ...readDates(language, { weekday: "long" }),
   ]) {
@@ -44,4 +47,32 @@ function readNumbers(language: GlossedLanguage): [string, string][] {
         : forms.split("|").map((form): [string, string] => [form.replaceAll("-", " "), english[at] ?? ""]);
     });
   });
+}
+
+/** "einundzwanzig" and "ventuno" are written as one word. */
+function readLongNumbers(language: GlossedLanguage): [string, string][] {
+  if (language !== "de" && language !== "it") return [];
+  const { small, tens } = numberNames[language];
+  const units = small.split(" ").slice(1, 10);
+  return tens.split(" ").flatMap((names, ten) =>
+    names.split("|").flatMap((name) =>
+      units.flatMap((forms, unit) =>
+        forms.split("|").map((form): [string, string] => {
+          const stem = /^[uo]/u.test(form) ? name.slice(0, -1) : name;
+          return [language === "de" ? `${form}und${name}` : `${stem}${form}`, `${10 * (ten + 2) + unit + 1}`];
+        }),
+      ),
+    ),
+  );
+}
+
+/** Ordinals in all their forms; German ones end as adjectives do. */
+function readOrdinals(language: GlossedLanguage): [string, string][] {
+  return ordinalWords.flatMap((names) =>
+    (names[language]?.split("|") ?? []).flatMap((name) =>
+      (language === "de" && name.endsWith("e") ? ["", "n", "r", "s", "m"] : [""]).map(
+        (ending): [string, string] => [`${name}${ending}`, names.en ?? ""],
+      ),
+    ),
+  );
 }

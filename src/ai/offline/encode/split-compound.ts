@@ -33,5 +33,5 @@ function findHead(head: string, book: GlossBook): string | undefined {
 
 function findPart(part: string, book: GlossBook): string | undefined {
   const [token] = book.tokens(part);
-  return token === undefined ? undefined : book.find([{ ...token, isNoun: true }]);
+  return token === undefined ? undefined : book.findNoun({ ...token, isNoun: true });
 }
