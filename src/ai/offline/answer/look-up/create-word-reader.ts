@@ -1,4 +1,4 @@
-import { createTermReader, normalizeWord } from "../../../../lib/text/create-term-reader.ts";
+import { createTermReader, normalizeWord, type Term } from "../../../../lib/text/create-term-reader.ts";
 import { numberWords } from "../../../../lib/text/number-words.ts";
 import { stopWords } from "../../../../lib/text/stop-words.ts";
 import { verbPrefixes, wordForms } from "../../../../lexicon/answers/word-forms.ts";
@@ -44,25 +44,22 @@ type Being = Omit<ReadWord, "isInPhrase" | Meaning | "asks" | "tells"> &
 
 /** Reads text of one language as terms with their ideas; state is only the lexicon as that language's terms. */
 export function createWordReader(language: string): WordReader {
-  const reader = createTermReader(language);
+  const readBase = createBaseReader(language);
   const stops = stopWords(language);
   const own = languages.find((known) => known === language);
   const hasParts = compounding.has(language);
   const small = own === undefined ? new Map<string, number>() : numberWords(own);
-  const spell = language === "en" ? spellAlike : (term: string) => term;
-  const termsOf = (text: string) => reader.all(text).map(({ term }) => spell(term));
-  const baseOf = own === undefined ? (term: string) => term : readBases(own, termsOf);
   const lexicon: Lexicon =
-    own === undefined ? new Map() : readLexicon(own, (text) => termsOf(text).map(baseOf));
+    own === undefined ? new Map() : readLexicon(own, (text) => readBase(text).map(({ term }) => term));
   const partsOf = hasParts ? createPartReader(lexicon) : () => [];
   const read = (text: string): Being[] => {
-    const words = reader.all(text).map(({ text: said, term, start, end }): Being => {
+    const words = readBase(text).map(({ text: said, term, start, end }): Being => {
       const word = normalizeWord(said);
       const value = small.get(word);
       // "one" and its kin are articles as well
       const isSmall = value !== undefined && value > 1;
       const isNumber = isSmall || /\p{N}/u.test(word);
-      const base = isSmall ? String(value) : baseOf(spell(term));
+      const base = isSmall ? String(value) : term;
       return {
         ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), term: base },
         ...{ ideas: [], broad: [], narrow: [], asks: [], tells: [] },
@@ -81,6 +78,17 @@ export function createWordReader(language: string): WordReader {
       return words;
     },
   };
+}
+
+/** Reads every word of a text with its own stem, and as its term the stem of its basic form. */
+export function createBaseReader(language: string): (text: string) => (Term & { stem: string })[] {
+  const reader = createTermReader(language);
+  const own = languages.find((known) => known === language);
+  const spell = language === "en" ? spellAlike : (term: string) => term;
+  const termsOf = (text: string) => reader.all(text).map(({ term }) => spell(term));
+  const baseOf = own === undefined ? (term: string) => term : readBases(own, termsOf);
+  return (text) =>
+    reader.all(text).map((word) => ({ ...word, stem: word.term, term: baseOf(spell(word.term)) }));
 }
 
 /** Every phrase of the lexicon that begins here says of each of its words what it can mean. */

@@ -39,7 +39,8 @@ export function isRegion({ ideas }: { ideas: readonly number[] }): boolean {
   return ideas.some((idea) => idea >= regionRoom && idea < room);
 }
 
-const kinds = [kindWords, moreKindWords, furtherKindWords].flatMap((table) => readKinds(table));
+/** Kinds of things and what belongs to them; the place in this list is the kind's number. */
+export const kinds = [kindWords, moreKindWords, furtherKindWords].flatMap((table) => readKinds(table));
 
 interface Named {
   name: string;
@@ -48,13 +49,18 @@ interface Named {
   isRare: boolean;
 }
 
-/** Everything that the lexicon says in this language. */
-export function readLexicon(language: Language, termsOf: (text: string) => string[]): Lexicon {
+/** The names of every idea in this language, the usual one first; the place in this list is the idea's number. */
+export function namesOfIdeas(language: Language): readonly (readonly string[])[] {
   const groups = [...officeMoney, ...officeWork, ...officeTravel, ...officePapers];
-  const lists = [
+  return [
     ...[...groups, ...metricNames, ...reportWords].map((names) => names[language]?.split("|") ?? []),
     ...concepts.map((concept) => concept[language]),
   ];
+}
+
+/** Everything that the lexicon says in this language. */
+export function readLexicon(language: Language, termsOf: (text: string) => string[]): Lexicon {
+  const lists = namesOfIdeas(language);
   const rarer = lists.length - concepts.length + firstRarer;
   const shared = lists.flatMap((names, idea) =>
     names.map((name) => ({ ...toNamed(name, idea), isRare: idea >= rarer })),
