@@ -90,7 +90,9 @@ export function findAnswers(
           namesAsked(asked, place) && !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
       ),
   );
-  const sure = [...onlyLikely(sight, byRules(sight)), ...rows.filter(({ score }) => score > 0)];
+  const likely = onlyLikely(sight, byRules(sight));
+  const sure = [...likely.sure, ...rows.filter(({ score }) => score > 0)];
+  if (sure.length === 0 && likely.pair !== undefined) return [withBefore(likely.pair, true)];
   const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;

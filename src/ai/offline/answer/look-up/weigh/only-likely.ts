@@ -10,7 +10,7 @@ import { contradicts, isOpposite } from "../says-no.ts";
 import { isOther, speaksOfIt } from "../speaks-of.ts";
 import { tellsOther } from "../tells-other.ts";
 import type { Sight } from "./read-features.ts";
-import { weighPlaces } from "./weigh-places.ts";
+import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
 import { fewSentences } from "./word-groups.ts";
 
 /** How likely the best sentence must be: where rules alone take it for the answer, in a paper, and in a paragraph. */
@@ -18,20 +18,51 @@ const enough = { ruled: 0.13, paper: 0.55, paragraph: 0.8 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
-/** The sentences that rules take for the answer and that are not unlikely to be it, or else those that are likely. */
-export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): ScoredPlace[] {
+interface Likely {
+  /** The sentences that rules take for the answer and that are not unlikely to be it, or else those that are likely. */
+  sure: ScoredPlace[];
+  /** Of two sentences one after the other that are likely enough only together, the second. */
+  pair?: AnswerPlace;
+}
+
+export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely {
   const weighed = weighPlaces({ ...sight, places: nearest(sight) }).toSorted((a, b) => b.chance - a.chance);
   const [best] = weighed;
-  if (best === undefined) return [];
+  if (best === undefined) return { sure: [] };
   const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
   const [first] = ruled.toSorted((a, b) => b.score - a.score);
-  if (first !== undefined && (chances.get(first.place) ?? 0) >= enough.ruled) return [...ruled];
+  if (first !== undefined && (chances.get(first.place) ?? 0) >= enough.ruled) return { sure: [...ruled] };
   const { asked, places } = sight;
   const least = isPersonal(asked) || places.length > fewSentences ? enough.paper : enough.paragraph;
-  if (best.chance < least || isBarred(sight, best.place)) return [];
-  return weighed
-    .filter(({ chance }) => chance > 0)
-    .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / least) }));
+  if (isBarred(sight, best.place)) return { sure: [] };
+  if (best.chance < least) return { sure: [], ...findPair(weighed, { sight, least }) };
+  return {
+    sure: weighed
+      .filter(({ chance }) => chance > 0)
+      .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / least) })),
+  };
+}
+
+/** How much of what both have the less likely one must bring. */
+const leastShare = 0.1;
+
+/** It is one of the two, and cannot be told which: both are quoted, as they stand. */
+function findPair(
+  [best, ...others]: readonly WeighedPlace[],
+  { sight, least }: { sight: Sight; least: number },
+): { pair?: AnswerPlace } {
+  if (best === undefined || best.place.sentence.kind !== "sentence") return {};
+  const beside = others.find(
+    ({ place, chance }) =>
+      place.item === best.place.item &&
+      Math.abs(place.index - best.place.index) === 1 &&
+      place.sentence.kind === "sentence" &&
+      chance + best.chance >= least &&
+      chance >= leastShare * (chance + best.chance) &&
+      !isBarred(sight, place),
+  );
+  if (beside === undefined) return {};
+  return { pair: beside.place.index > best.place.index ? beside.place : best.place };
 }
 
 /** Of very many sentences each would have next to no chance: those that hold most of the question are weighed. */

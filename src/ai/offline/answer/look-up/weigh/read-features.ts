@@ -8,6 +8,7 @@ import type { Asked, Wanted } from "../read-asked.ts";
 import { isHinted } from "../read-clues.ts";
 import type { AnswerPlace } from "../read-places.ts";
 import { isOther } from "../speaks-of.ts";
+import { readNearness } from "./read-nearness.ts";
 import { readNone } from "./read-none.ts";
 import {
   classes,
@@ -53,22 +54,26 @@ export function readFeatures({ asked, places, rarity, unheard, passesOver }: Sig
       0,
     ),
   );
+  const near = readNearness(asked, places);
   return {
-    places: looked.map((one) => ({
+    places: looked.map((one, at) => ({
       place: one.place,
-      features: toFeatures({
-        ...one,
-        asked,
-        rarity,
-        groupsOf,
-        unheard,
-        hints,
-        most,
-        count: places.length,
-        isPassing: passesOver(one.place),
-      }),
+      features: new Map([
+        ...toFeatures({
+          ...one,
+          asked,
+          rarity,
+          groupsOf,
+          unheard,
+          hints,
+          most,
+          count: places.length,
+          isPassing: passesOver(one.place),
+        }),
+        ...(near.places[at] ?? []),
+      ]),
     })),
-    none: readNone({ asked, groupsOf, unheard, looked }),
+    none: new Map([...readNone({ asked, groupsOf, unheard, looked }), ...near.none]),
   };
 }
 
