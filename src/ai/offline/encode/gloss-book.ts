@@ -45,7 +45,7 @@ export function createGlossBook(language: GlossedLanguage): GlossBook {
     findNoun: (word) =>
       held.find(word.word, true) ?? (isHeld(word.word) ? undefined : bestOf([word], senses)),
     longest: ({ word, stem, base }) =>
-      Math.max(...[word, stem, base].map((first) => lengths.get(first) ?? 1)),
+      Math.max(lengths.get(word) ?? 1, lengths.get(stem) ?? 1, lengths.get(base) ?? 1),
   };
 }
 
