@@ -90,7 +90,7 @@ number;Nummer|Zahl|Anzahl;nombre|numéro|chiffre;numero|numeri|cifra;número|nú
 amount;Betrag|Beträge|Summe;montant|montants|somme;importo|importi|somma;importe|cantidad|suma
 quantity;Menge|Mengen;quantité|quantités;quantità;cantidades
 money;Geld|Gelder;argent;denaro|soldi;dinero
-bill;Rechnung|Rechnungen;facture|factures;fattura|fatture|bolletta;factura|facturas
+invoice;Rechnung|Rechnungen;facture|factures;fattura|fatture|bolletta;factura|facturas
 payment;Zahlung|Zahlungen;paiement|paiements|versement;pagamento|pagamenti|versamento;pago|pagos
 rate;Satz|Rate|Raten|Tarif;taux|tarif|tarifs;tasso|rata|rate|tariffa|tariffe;tarifa|tipo
 discount;Rabatt|Skonto;rabais|remise|escompte;sconto|sconti;descuento
@@ -227,4 +227,52 @@ agreement;Vereinbarung|Abkommen;accord|convention;accordo|convenzione;acuerdos|c
 situation;Situation|Zustand;situation|état des lieux;situazione;situación
 information;Information|Informationen|Auskunft;information|informations|renseignement|renseignements;informazione|informazioni;información
 training;Ausbildung|Weiterbildung|Schulung;formation continue|apprentissage;formazione continua|aggiornamento|tirocinio;capacitación
+tray;Schale|Fach;bac|bacs;vaschetta|vassoio;bandeja
+runner;Läufer|Läuferin;coureur|coureurs|coureuse;corridore|corridori;corredor|corredores
+indicator light;Kontrolllampe|Lämpchen;voyant|voyants;spia|spie;piloto luminoso
+council;Rat|Gemeinderat;conseil;consiglio;consejo
+product;Produkt|Produkte;produit|produits;prodotto|prodotti;producto|productos
+cooperative;Genossenschaft;coopérative;cooperativa;cooperativa
+button;Taste|Tasten|Knopf;touche|bouton|boutons;tasto|tasti|pulsante|bottone;botón|tecla
+worktop;Arbeitsplatte;plan de travail;piano di lavoro;encimera
+means;Mittel;moyen|moyens;mezzo|mezzi;medios
+funds;Fonds;fonds;fondo|fondi;fondos
+brand;Marke|Marken;marque|marques;marca|marche;marca|marcas
+port;Hafen;port|ports;porto|porti;puerto
+yard;Hof;cour;cortile;patio
+station;Bahnhof;gare|gares;stazione|stazioni;estación
+shuttle;Shuttle|Pendelbus;navette|navettes;navetta|navette;lanzadera
+minutes of meeting;Protokoll|Protokolle;procès-verbal|procès-verbaux;verbale|verbali;acta|actas
+screen;Bildschirm|Display;écran|écrans;schermo|display;pantalla
+identity;Identität;identité;identità;identidad
+paper;Papier;papier|papiers;carta;papel
+window pane;Scheibe|Scheiben;vitre|vitres;vetro|vetri;cristal
+load;Last|Ladung;chargement;carico;carga
+second;Sekunde|Sekunden;secondes;secondi;segundos
+expert;Experte|Experten|Sachverständige;expert|experts;perito|esperto|esperti;experto|perito
+administration;Verwaltung;administration;amministrazione;administración
+administrator;Verwalter|Verwalterin;administrateur|administratrice;amministratore|amministratrice;administrador
+pasta;Teigwaren|Nudeln;pâtes;pasta;pasta
+activity;Tätigkeit|Aktivität|Aktivitäten;activité|activités;attività;actividad|actividades
+counter;Schalter;guichet;sportello;ventanilla
+envelope;Umschlag|Couvert;enveloppe|enveloppes;busta|buste;sobre postal
+camera;Kamera|Kameras;caméra|caméras;telecamera|telecamere|videocamera;cámara|cámaras
+leak;Leck;fuite|fuites;perdita|perdite|fuga;fuga
+facade;Fassade|Fassaden;façade|façades;facciata|facciate;fachada
+programme;Programm|Programme;programme|programmes;programma|programmi;programa|programas
+balance sheet;Bilanz;bilan;bilancio;balance
+tank;Tank|Behälter;réservoir|cuve|citerne;serbatoio;tanque|depósito de agua
+parties;Parteien;parties au contrat|les parties;parti|le parti;partes
+rest;Rest|Restbetrag;reste|solde;resto|rimanenza;resto
+lock;Schloss|Schlösser;serrure|serrures;serratura;cerradura
+castle;Schlösser und Burgen;château|châteaux;castello|castelli;castillo
+works;Werk|Werke;usine|usines;fabbrica|stabilimento;fábrica
+holdings;Bestand|Bestände;fonds documentaire;giacenza|giacenze;existencias
+floor;Stock|Stockwerk|Etage;étage|étages;piano|piani;planta
+line;Linie|Linien|Leitung|Leitungen;ligne|lignes;linea|linee;línea|líneas
+power;Macht|Mächte|Kraft|Leistung;pouvoir|puissance;potere|potenza|forza;poder|potencia|fuerza
+formation;Bildung|Entstehung;formation du;formazione di;formación de
+bike;Velo|Velos|Fahrrad|Rad;vélo|vélos;bici|bicicletta|biciclette;bicicleta|bicicletas
+premium;Prämie|Prämien|Jahresprämie;prime annuelle|prime d'assurance|primes;premio annuo|premi assicurativi;prima anual
+printing house;Druckerei;imprimerie;tipografia;imprenta
 `;

@@ -66,7 +66,7 @@ belong;gehören;appartenir|appartient;appartenere|appartiene;pertenecer|pertenec
 grow;wachsen|wächst|steigen|steigt|gestiegen|zugenommen|erhöht;augmenter|augmente|augmenté|croître;aumentare|aumenta|aumentato|crescere|cresciuto;aumentar|aumenta|crecer
 decrease;sinken|sinkt|gesunken|abgenommen|reduziert;diminuer|diminue|diminué|baisser|baisse;diminuire|diminuisce|diminuito|ridurre|ridotto;disminuir|disminuye|reducir|reducido
 function;funktioniert|funktionieren|läuft|laufen;fonctionne|fonctionnent|fonctionner|marche;funziona|funzionano|funzionare;funciona|funcionan|funcionar
-happen;passieren|passiert|geschehen|geschieht;se produire|se produit|survenir|survient;succedere|accadere|avvenire|avviene|avvengono|successo;ocurrir|suceder
+happen;passieren|passiert|geschehen|geschieht;se produire|se produit|survenir|survient;succedere|accadere|avvenire|avviene|avvengono;ocurrir|suceder
 try;versuchen|versucht;essayer|essaie|tenter;provare|prova|tentare;intentar|intenta
 wait;warten|wartet;attendre|attend|attendent|attendu;aspettare|aspetta|attendere;esperar|espera
 eat;essen|isst|gegessen|esse;manger|mange|mangent|mangé;mangiare|mangia|mangiano|mangiato;comer|come|comen|comido
@@ -154,4 +154,48 @@ at the same time;gleichzeitig;en même temps|à la fois;contemporaneamente|allo 
 agree;zustimmen|zugestimmt|einverstanden;être d'accord|d'accord|consentir;acconsentire|d'accordo;de acuerdo
 plan;planen|plant|geplant|vorgesehen;prévoir|prévu|prévue|prévus|planifier;prevedere|previsto|prevista|previsti|pianificare;prever|previsto|prevista
 provide;bereitstellen|zur Verfügung stellen;fournir|fournit|fourni|mettre à disposition;mettere a disposizione|messo a disposizione;proporcionar|facilitar
+active;aktiv|aktive|aktiven;actif|actifs|active|actives;attivo|attivi|attiva|attive;activo|activos
+collective;kollektiv|gemeinschaftlich;collectif|collective|collectifs;collettivo|collettiva|collettive;colectivo|colectiva
+granted;gewährt|erteilt|gewähren;accordé|accordée|accordés|accorder|accorde;concesso|concessa|concedere;concedido|conceder
+set;festgelegt|festlegen|festgesetzt;fixé|fixée|fixer|fixés;fissato|fissata|fissare;fijado|fijar|fijada
+fixed;fix|fixe|fixen;fixe|fixes;fisso|fissa|fissi;fijo|fija
+through;mittels|anhand;au moyen de|grâce à|moyennant;tramite|mediante|attraverso;mediante|a través de
+given;gegebenen|gegebene;donnés|données à;dato|dati i;dado que
+single;einzig|einzige|einzigen|einzeln;unique|individuel;singolo|singola|singoli|unico|unica;único|única
+put;gestellt|stellte|stellten|legte|gelegt|setzen|setzt|gesetzt;placer|placé;posare|collocare;colocar
+consist;besteht aus|bestehen aus;consister|consiste;consiste|consistere;consiste
+exist;besteht|existiert|existieren;exister|existe|existent;esiste|esistono|esistere;existir|existe
+including;samt|inklusive|einschliesslich|einschließlich|inbegriffen;y compris|inclus|compris|comprise|comprises;compreso|compresa|compresi|incluso|inclusa;incluido|incluida|inclusive
+switch;schalten|schaltet|einschalten|ausschalten;allumer|allume|éteindre;accendere|spegnere;encender|apagar
+please;bitte;s'il vous plaît|veuillez|svp;per favore|per piacere|vi preghiamo;por favor
+gladly;gern|gerne|lieber;volontiers;volentieri;con gusto
+once;einmal|einmalig;une seule fois;una sola volta;una sola vez
+twice;zweimal;à deux reprises;due volte;dos veces
+calculate;rechnen|rechnet|berechnet|berechnen;calculer|calcule|calculé;calcolare|calcola|calcolato;calcular|calcula|calculado
+count;zählen|zählt|gezählt;compter|compté;contare|conta|contano;contar
+largest;grösste|größte|grössten|größten;le plus grand|la plus grande;il più grande|la più grande;el más grande|mayor
+firmly;fest;fermement;saldamente;firmemente
+myself;selber;moi-même;me stesso;yo mismo
+take over;übernehmen|übernimmt|übernommen;prendre en charge|pris en charge|prend en charge;assumere|assume|farsi carico;asumir|asume
+borne by;zu Lasten|zulasten;à la charge de|à la charge du|à charge de;a carico di|a carico del|a carico della|a carico dell'assicurato;a cargo de
+develop;entwickeln|entwickelt|entwickelte;développer|développé|développe;sviluppare|sviluppato|sviluppa;desarrollar|desarrollado
+teach;lehren|unterrichten|unterrichtet;enseigner|enseigne;insegnare|insegna;enseñar|enseña
+search;suchen|sucht|gesucht|suche;chercher|cherche|cherchent;cercare|cerca|cercano;buscar|busca|buscan
+modern;modern|moderne|modernen|moderner;moderne|modernes;moderno|moderna|moderni;moderno|moderna
+medical;medizinisch|medizinischen|ärztlich;médical|médicale|médicaux;medico|medica;médico|médica
+three times;dreimal;trois fois;tre volte;tres veces
+around it;ringsum|rundherum;autour|autour de;intorno|attorno;alrededor
+close to;nahe|in der Nähe;près|près de|auprès de;vicino a;cerca de
+takes place;erfolgt|erfolgen;s'effectue|s'effectuent;si effettua;se realiza
+arise;entstehen|entsteht|entstand|entstanden;naître|résulter|résulte;sorgere|risultare|risulta;surgir|surge|resultar
+run;rennen|rennt|joggen|gelaufen;courir|court|courent;correre|corre|corrono;correr|corre|corren
+serve;dienen|dient;servir|sert|servent|servi;servire|servito|serviti;servir|sirve|sirven
+benefit;profitieren|profitiert;bénéficier|bénéficie|bénéficient;beneficiare|beneficia|beneficiano;beneficiarse
+behind schedule;im Rückstand|Rückstand|Verzug;en retard;in ritardo;con retraso
+is located;befinden|befindet|befand;se trouve|se trouvent|situé|située;si trova|si trovano|situato|situata;se encuentra|situado|situada
+that is;nämlich|das heisst|das heißt;c'est-à-dire;cioè|ossia;es decir
+minor;minderjährig|Minderjährige;mineur|mineurs;minorenne|minorenni|minori;menor|menores
+redo;erneuern|erneuert;refaire|refait;rifare|rifacimento|rinnovare;rehacer|renovar
+stuck;eingeklemmt|klemmt|steckt fest;coincé|coincée|bloqué;incastrato|incastrata|bloccato;atascado
+success;erfolgreich;succès;successo;éxito
 `;

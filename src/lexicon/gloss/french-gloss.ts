@@ -85,7 +85,7 @@ before: avant avant_de avant_le auparavant préalablement au_préalable à_l_ava
 after: après ensuite
 during: pendant durant au_cours_de au_cours_du lors lors_de lors_du lors_des
 within: dans_un_délai_de d_ici d_ici_à
-outside: hors en_dehors_de dehors
+outside: hors en_dehors_de en_dehors_des en_dehors_du dehors
 between: entre
 among: parmi
 against: contre
@@ -152,7 +152,7 @@ at least: au_moins au_minimum
 at most: au_plus au_maximum
 maximum: maximal maximale maximales maximaux
 exactly: exactement
-possibly: éventuellement peut_être
+possibly: éventuellement
 normally: normalement en_principe en_règle_générale
 for example: par_exemple
 that is: c_est_à_dire
@@ -237,4 +237,9 @@ in writing: par_écrit
 e mail: courriel e_mail
 appointment: rendez_vous
 weekend: week_end fin_de_semaine
+far: loin
+elsewhere: ailleurs
+below: dessous au_dessous
+above: dessus
+chf: chf
 `;

@@ -1,9 +1,9 @@
-/** German words that hold a sentence together: their English, a colon, every form; "_" joins a phrase, nothing before the colon drops it. */
+/** German words that hold a sentence together: their English, a colon, every form; "_" joins a phrase, nothing before the colon drops it, a full stop wants it last in its clause. */
 export const germanGloss = `
 the: der die das den dem
 of the: des
 a: ein eine einen einem einer eines eins
-: sich zwar eben denn ja doch mal halt eigentlich wohl beziehungsweise bzw
+: sich zwar eben denn ja doch mal halt eigentlich wohl beziehungsweise bzw ein.
 I: ich
 you: du dir dich Sie Ihnen euch
 we: wir
@@ -181,7 +181,7 @@ want: will wollen willst wollt wollte wollten möchte möchten möchtest
 is: ist
 are: sind seid
 am: bin
-be: sei seien werden werde
+be: sein. sei seien werden werde
 been: gewesen
 was: war wurde warst
 were: waren wurden
@@ -202,7 +202,7 @@ come: kommen kommt komme gekommen kam
 go: gehen geht gehe gegangen ging
 stay: bleiben bleibt bleibe geblieben blieb
 stand: stehen steht gestanden stand
-lie: liegen liegt lag gelegen
+lie: liegen liegt lag lagen gelegen
 need: brauchen braucht brauche brauchst benötigt benötigen
 apply: gilt gelten galt galten
 takes place: stattfindet stattfinden stattgefunden findet_statt
@@ -255,4 +255,16 @@ years: Jahre Jahren
 people: Leute Leuten Personen
 percent: Prozent
 in writing: schriftlich schriftliche schriftlichen schriftlicher
+made to measure: nach_mass nach_maß
+especially: vor_allem
+of it: denen wovon
+out: raus hinaus heraus
+up there: oben
+down: unten hinunter
+at all: überhaupt ohnehin
+back then: damals
+per: per
+st gallen: st_gallen
+both: sowohl
+chf: chf
 `;

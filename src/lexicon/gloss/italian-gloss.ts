@@ -28,7 +28,7 @@ which: quale quali qual
 of which: cui
 when: quando
 where: dove dov dov'è
-why: perché perche come_mai
+why: Perché perche come_mai
 how: come com com'è
 how much: quanto quanta quant'è
 how many: quanti quante
@@ -42,7 +42,7 @@ and: e ed
 or: o oppure ovvero
 but: ma però tuttavia bensì
 if: se qualora
-because: poiché siccome
+because: perché poiché siccome
 while: mentre
 although: benché sebbene
 as soon as: appena non_appena
@@ -237,4 +237,5 @@ percent: per_cento
 in writing: per_iscritto
 weekend: fine_settimana
 appointment: appuntamento
+chf: chf
 `;

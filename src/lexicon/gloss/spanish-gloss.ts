@@ -223,4 +223,5 @@ cents: céntimos
 percent: por_ciento
 in writing: por_escrito
 weekend: fin_de_semana
+chf: chf
 `;

@@ -1,5 +1,5 @@
 import type { GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
-import { readHeld } from "./read-held.ts";
+import { readHeld, type HeldWords } from "./read-held.ts";
 import { createTokenReader, type GlossToken } from "./read-tokens.ts";
 import { pairNames } from "./pair-names.ts";
 
@@ -28,27 +28,35 @@ const mostWords = 6;
 export function createGlossBook(language: GlossedLanguage): GlossBook {
   const tokens = createTokenReader(language);
   const held = readHeld(language);
-  const { senses, lengths } = readSenses(language, { tokens, isHeld: (word) => held.has(word) });
-  for (const form of held.keys()) noteLength(lengths, form.split(" "));
-  const isHeldNoun = (word: string) => held.get(word)?.isNoun === true;
-  const isAsking = (word: string) => asking.test(held.get(word)?.english ?? "");
+  const isHeld = (word: string) => held.find(word) !== undefined;
+  const { senses, lengths } = readSenses(language, { tokens, isHeld });
+  for (const form of held.forms) noteLength(lengths, form.split(" "));
+  const isAsking = (word: string) => asking.test(held.find(word) ?? "");
   return {
     language,
     tokens,
     find(words) {
-      const [first] = words;
-      const said = words.map(({ word }) => word).join(" ");
-      const known = held.get(said);
-      const isOther = words.length === 1 && first?.isNoun === true && known?.isNoun === false;
-      if (known !== undefined && !isOther) return known.english;
+      const known = findHeld(words, held);
+      if (known !== undefined) return known;
       // what is asked for stays in sight: "quanto costa" is more than a cost
       if (words.length > 1 && words.some(({ word }) => isAsking(word))) return undefined;
-      return bestOf(words, senses) ?? known?.english;
+      return bestOf(words, senses) ?? held.find(words.map(({ word }) => word).join(" "));
     },
-    findNoun: (word) => (held.has(word.word) && !isHeldNoun(word.word) ? undefined : bestOf([word], senses)),
+    findNoun: (word) =>
+      held.find(word.word, true) ?? (isHeld(word.word) ? undefined : bestOf([word], senses)),
     longest: ({ word, stem, base }) =>
-      Math.max(...[word, stem, base].map((first) => lengths.get(first) ?? 1)),
+      Math.max(lengths.get(word) ?? 1, lengths.get(stem) ?? 1, lengths.get(base) ?? 1),
   };
+}
+
+/** A form with a full stop in the table holds for the last word of a clause only, as "sein" is "be" there and else "its". */
+function findHeld(words: readonly GlossToken[], held: HeldWords): string | undefined {
+  const [first] = words;
+  const said = words.map(({ word }) => word).join(" ");
+  const last = words.at(-1)?.isLast === true ? held.find(`${said}.`) : undefined;
+  if (last !== undefined) return last;
+  const isSmall = /^\p{Ll}/u.test(first?.text ?? "") ? false : undefined;
+  return held.find(said, words.length === 1 ? (first?.isNoun ?? isSmall) : isSmall);
 }
 
 const asking = /^(?:how|what|who|whom|whose|when|where|why|which|until when|from when)\b/u;
@@ -117,26 +125,34 @@ function sumWeights(language: GlossedLanguage): Sense[] {
   return [...senses.values()];
 }
 
-/** A word in the wrong case, and one that only a table of irregular forms brings together with its basic form. */
-const otherCase = 0.5;
+/** A German noun may be made of a verb; a word without a capital is no noun. */
+const asNoun = 0.5;
+const asVerb = 0.15;
+/** What only a table of irregular forms brings together with its basic form. */
 const irregular = 0.5;
+/** A word that the lexicon knows in this form with at least this weight is not another one of its stem. */
+const sure = 0.3;
 
 /** The sense with the most weight, names that look like what is said before others of the same stem. */
 function bestOf(words: readonly GlossToken[], { said, stems, bases }: Senses): string | undefined {
   const [first] = words;
   const text = words.map(({ word }) => word).join(" ");
+  const isPhrase = words.length > 1;
   let best: string | undefined;
   let most = 0;
   const weigh = (found: readonly Sense[] | undefined, least: number) => {
     for (const { name, english, weight, hasCapital } of found ?? []) {
       if (isAcronym(name) && first?.text !== name) continue;
-      const fit = first?.isNoun === undefined || first.isNoun === hasCapital ? 1 : otherCase;
+      // the island of "La Réunion" is no meeting
+      if (isPhrase && hasCapital && /^\p{Ll}/u.test(first?.text ?? "")) continue;
+      const isOther = first?.isNoun !== undefined && first.isNoun !== hasCapital;
+      const fit = isOther ? (hasCapital ? asVerb : asNoun) : 1;
       const sum = weight * fit * Math.max(likeness(name.toLowerCase(), text), least);
       if (sum > most) [best, most] = [english, sum];
     }
   };
   weigh(said.get(text), 0);
-  if (first?.isName === true) return best;
+  if (first?.isName === true || most > sure) return best;
   weigh(stems.get(words.map(({ stem }) => stem).join(" ")), 0);
   weigh(
     bases.get(words.map(({ base }) => base).join(" ")),

@@ -31,7 +31,12 @@ function pairLists(names: readonly string[], english: readonly string[]): NamePa
   return rankNames(names).flatMap((one) =>
     places.map((other) => {
       const isParallel = one.rank === other.rank;
-      const nearness = 1 / (1 + other.rank) + (isParallel ? parallel : 0) + alike * likeness(one, other);
+      const isNoun = nounEndings.test(one.name) && englishNouns.test(other.name);
+      const nearness =
+        1 / (1 + other.rank) +
+        (isParallel ? parallel : 0) +
+        (isNoun ? noun : 0) +
+        alike * likeness(one, other);
       const weight = (nearness * brevity(one, other)) / (1 + one.rank / slowness);
       return { name: one.name, english: other.name.toLowerCase(), weight };
     }),
@@ -58,6 +63,11 @@ interface Ranked {
 }
 
 const startOfWord = 4;
+/** Nouns by their looks: German ones by their capital, others by their endings. */
+const nounEndings =
+  /^\p{Lu}|(?:tion|ment|age|[ae]nce|té|ture|eur|zione|mento|aggio|[ae]nza|tà|tura|tore|ción|miento|encia|dad|dor)$/u;
+const englishNouns = /(?:ion|ment|age|[ae]nce|ity|ure|er|or|ing|ness|ship|al)$/u;
+const noun = 0.4;
 const parallel = 0.5;
 const alike = 0.8;
 const slowness = 2;
@@ -69,7 +79,8 @@ function pairThings(names: readonly string[], english: readonly string[], kind: 
   const isParallel = names.length === english.length;
   const things = rankNames(english);
   return rankNames(names).flatMap((one, at) => [
-    { name: one.name, english: kind.toLowerCase(), weight: kindOnly },
+    // "GmbH" says no more as a legal form
+    { name: one.name, english: kind.toLowerCase(), weight: /\p{Lu}$/u.test(one.name) ? 0 : kindOnly },
     ...things.flatMap((other, place) => {
       const near = Math.max(isParallel && at === place ? 1 : 0, likeness(one, other));
       const weight = thing * near * brevity(one, other);
@@ -89,7 +100,7 @@ function pairCommon(language: GlossedLanguage): NamePair[] {
   return [...common, ...forms];
 }
 
-const usual = 3;
+const usual = 6;
 const shortestForm = 4;
 
 /** Countries go by the first name that English has for them. */

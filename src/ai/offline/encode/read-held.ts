@@ -2,15 +2,17 @@ import { numberNames } from "../../../lexicon/facts/number-names.ts";
 import { ordinalWords } from "../../../lexicon/facts/ordinal-words.ts";
 import { glossWords, type GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
 
-/** What stands for a form in English, and whether the form is a German noun. */
-interface Held {
-  english: string;
-  isNoun: boolean;
+/** The words that hold a sentence together, months, days of the week and numbers. */
+export interface HeldWords {
+  /** All of them in lower case. */
+  forms: readonly string[];
+  /** English for a form in lower case; "Ihre" and "ihre" are told apart, a noun is never the word without its capital. */
+  find(form: string, isNoun?: boolean): string | undefined;
 }
 
-/** The words that hold a sentence together, months, days of the week and numbers, by their forms in lower case. */
-export function readHeld(language: GlossedLanguage): ReadonlyMap<string, Held> {
-  const held = new Map<string, Held>();
+export function readHeld(language: GlossedLanguage): HeldWords {
+  const plain = new Map<string, string>();
+  const nouns = new Map<string, string>();
   for (const [form, english] of [
     ...glossWords(language),
     ...readNumbers(language),
@@ -19,10 +21,16 @@ export function readHeld(language: GlossedLanguage): ReadonlyMap<string, Held> {
     ...readDates(language, { month: "long" }),
     ...readDates(language, { weekday: "long" }),
   ]) {
-    const key = form.toLowerCase();
-    if (!held.has(key)) held.set(key, { english, isNoun: /^\p{Lu}/u.test(form) });
+    const words = /^\p{Lu}/u.test(form) ? nouns : plain;
+    if (!words.has(form.toLowerCase())) words.set(form.toLowerCase(), english);
   }
-  return held;
+  return {
+    forms: [...plain.keys(), ...nouns.keys()],
+    find(form, isNoun) {
+      if (isNoun === true) return nouns.get(form);
+      return isNoun === false ? (plain.get(form) ?? nouns.get(form)) : (nouns.get(form) ?? plain.get(form));
+    },
+  };
 }
 
 /** Months and weekdays by the names that ICU has for them. */
