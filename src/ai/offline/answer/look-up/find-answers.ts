@@ -7,6 +7,7 @@ import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } 
 import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { createPassesOver, findStatus } from "./particular/find-status.ts";
+import { findLimit } from "./particular/find-limit.ts";
 import { asksSuccessor, findSuccessor } from "./particular/find-successor.ts";
 import { findYear } from "./particular/find-year.ts";
 import { bestMatch } from "./match-word.ts";
@@ -91,10 +92,12 @@ export function findAnswers(
       ),
   );
   const sure = [...onlyLikely(sight, byRules(sight)), ...rows.filter(({ score }) => score > 0)];
+  const limit = findLimit(asked, places);
+  if (limit !== undefined) return [toQuoted(limit, asked)];
   const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;
-  return [status.lead === undefined ? toQuoted(status.place, asked) : toListed(status.place, status.lead)];
+  return status.lead === undefined ? [toQuoted(status.place, asked)] : toListed(status.place, status.lead);
 }
 
 /** The sentences that rules alone take for the answer. */
@@ -183,13 +186,17 @@ function reachOf(place: AnswerPlace, asked: Asked): number {
   return isOther ? asGood.all : asGood.document;
 }
 
-/** An item of a list with everything from the line that leads to it. */
-function toListed({ item, sentence }: AnswerPlace, lead: AnswerPlace): Quoted {
+/** An item of a list with everything from the line that leads to it; where that is another passage, each for itself. */
+function toListed(place: AnswerPlace, lead: AnswerPlace): Quoted[] {
+  const { item, sentence } = place;
+  if (item !== lead.item) return [withBefore(lead, false), withBefore(place, false)];
   const quote = item.text.slice(lead.sentence.start, sentence.end);
-  return {
-    text: quote.replaceAll(/\s*\n\s*(?:[-•*–]\s+)?/gu, " "),
-    supports: [{ evidence: item.id, quote }],
-  };
+  return [
+    {
+      text: quote.replaceAll(/\s*\n\s*(?:[-•*–]\s+)?/gu, " "),
+      supports: [{ evidence: item.id, quote }],
+    },
+  ];
 }
 
 /** A sentence that refers to the one before brings it along: that one says who or what is meant. */

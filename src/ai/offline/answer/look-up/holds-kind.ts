@@ -15,6 +15,7 @@ import {
   free,
   money,
   none,
+  noPronoun,
   ordinalDay,
   paidFor,
   perTime,
@@ -74,7 +75,10 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       return or(holdsName(rest), "no");
     case "reason":
       // Italian asks and answers with the same word
-      return or(says(causing, sentence.text, language), says(hinting, rest, language) ? "no" : "never");
+      return or(
+        says(causing, sentence.text, language) || opensWithCause.test(sentence.text),
+        says(hinting, rest, language) ? "no" : "never",
+      );
     case "yes-or-no":
     case "manner":
       return "yes";
@@ -154,7 +158,8 @@ export function refersBack(words: readonly ReadWord[]): boolean {
 
 /** Begins with a pronoun, and cannot be read alone. */
 export function opensWithPronoun([first]: readonly ReadWord[]): boolean {
-  return first !== undefined && pronoun.test(first.word);
+  if (first === undefined || noPronoun[first.language]?.test(first.word) === true) return false;
+  return pronoun.test(first.word);
 }
 
 /** "The reason is …": why what stands before is so. */
@@ -242,11 +247,15 @@ const everyDay =
 /** A date, or a day by its name. */
 function namesDay(text: string): boolean {
   return (
-    findDates(text).length > 0 ||
-    (dayNamed.test(text.replaceAll(everyDay, " ")) &&
-      !/\p{N}\s(?:\p{L}+\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\p{L})/iu.test(text))
+    findDates(text).length > 0 || (dayNamed.test(text.replaceAll(everyDay, " ")) && !countedDays.test(text))
   );
 }
+
+/** "Ten days", "10 working days": how many, and not which one. */
+const countedDays = new RegExp(
+  `(?:\\p{N}|${numberWords.source})\\s(?:\\p{L}+\\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\\p{L})`,
+  "iu",
+);
 
 /** For "how many X": a number that belongs to X. */
 export function countsNear(counted: Wanted, { words, sentence }: AnswerPlace): boolean {

@@ -1,6 +1,6 @@
 import { dimensions } from "../../../../lexicon/answers/asked-properties.ts";
 import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
-import { isNegation } from "../question-cues.ts";
+import { isNo } from "./says-no.ts";
 import { ownWords, refersBack } from "./holds-kind.ts";
 import { asksForMoney, isMoneyWord } from "./holds-money.ts";
 import { isPersonal } from "./is-personal.ts";
@@ -37,8 +37,8 @@ function countsSome(asked: Asked, { words }: AnswerPlace): boolean {
   if (asked.counted === undefined || asked.wanted.some(({ isVerb, isLight }) => isVerb && !isLight))
     return false;
   return (
-    !asked.all.some(({ word }) => isNegation(word)) &&
-    words.some(({ word }) => isNegation(word) && !none.test(word))
+    !asked.all.some((_, at) => isNo(asked.all, at)) &&
+    words.some(({ word }, at) => isNo(words, at) && !none.test(word))
   );
 }
 
