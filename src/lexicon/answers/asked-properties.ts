@@ -17,8 +17,8 @@ export const dimensions: readonly (readonly [asked: RegExp, noun: RegExp, unit: 
   ],
   [
     /(?<!\p{L})(?:how old|wie alt|quel âge|quanti anni ha|cuántos años tiene)(?!\p{L})/iu,
-    /^(?:age|born|birth|birthday|built|alter|jahrgang|geburtsdatum|geboren|baujahr|âge|naissance|année|età|nascita|edad|nacimiento)$/iu,
-    /\p{N}[\s-]{0,3}(?:\p{L}{1,12}\s)?(?:years?|months?|days?|jahre?n?|monate?n?|ans?|mois|ann[oi]|mes[ei]|años?|meses)(?!\p{L})|-jährig|(?<!\p{L})(?:born|geboren|née?|nat[oa]|nacid[oa]|built|dates from)(?!\p{L})/iu,
+    /^(?:age|aged|ages|born|birth|birthday|built|alter|jahrgang|geburtsdatum|geboren|baujahr|âge|naissance|année|età|nascita|edad|nacimiento)$/iu,
+    /\p{N}[\s-]{0,3}(?:\p{L}{1,12}\s)?(?:years?|months?|days?|jahre?n?|monate?n?|ans?|mois|ann[oi]|mes[ei]|años?|meses)(?!\p{L})|-jährig|(?<!\p{L})(?:aged|âgée?s?|(?:over|under|über|unter)) \p{N}{1,2}(?!\p{N})|(?<!\p{L})(?:born|geboren|née?|nat[oa]|nacid[oa]|built|dates from)(?!\p{L})/iu,
   ],
   [
     /(?<!\p{L})(?:how (?:tall|high) (?:is|are) (?:he|she|it|they)|how tall|wie gross ist (?:er|sie|es))(?!\p{L})/iu,

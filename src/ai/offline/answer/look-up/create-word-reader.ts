@@ -57,6 +57,7 @@ export function createWordReader(language: string): WordReader {
   const spell = language === "en" ? spellAlike : (term: string) => term;
   const termsOf = (text: string) => reader.all(text).map(({ term }) => spell(term));
   const baseOf = own === undefined ? (term: string) => term : readBases(own, termsOf);
+  const isListed = own === undefined ? () => false : readListed(own);
   const lexicon: Lexicon =
     own === undefined ? new Map() : readLexicon(own, (text) => termsOf(text).map(baseOf));
   const partsOf = hasParts ? createPartReader(lexicon, (word) => baseOf(termsOf(word)[0] ?? word)) : () => [];
@@ -67,9 +68,12 @@ export function createWordReader(language: string): WordReader {
       // "one" and its kin are articles as well
       const isSmall = value !== undefined && value > 1;
       const isNumber = isSmall || /\p{N}/u.test(word);
-      const base = isSmall ? String(value) : baseOf(spell(term));
+      const isStop = stops.has(word);
+      // "nach" has the stem of "nächste", and is no form of "nah"
+      const isForm = !isStop || isListed(word);
+      const base = isSmall ? String(value) : isForm ? baseOf(spell(term)) : spell(term);
       return {
-        ...{ word, start, end, language, hasParts, isNumber, isStop: stops.has(word), term: base },
+        ...{ word, start, end, language, hasParts, isNumber, isStop, term: base },
         ...{ ideas: [], broad: [], narrow: [], asks: [], tells: [] },
         ...{ isInPhrase: false, parts: isNumber ? [] : partsOf(word) },
       };
@@ -111,6 +115,12 @@ function spellAlike(term: string): string {
     .replace(/^(.{3,})our/u, "$1or")
     .replace(/^(.{2,}t)re?$/u, "$1er")
     .replace(/^(.{2,})ll(?=$|ed$|ing$)/u, "$1l");
+}
+
+/** Whether a word is one of the irregular forms as it stands. */
+function readListed(language: Language): (word: string) => boolean {
+  const forms = new Set(wordForms[language].split(/[| ]/u).map(normalizeWord));
+  return (word) => forms.has(word);
 }
 
 /** Irregular forms by their stems, each with the stem of the basic form; a prefix before one changes nothing. */

@@ -6,7 +6,7 @@ import type { Quoted } from "../quoted.ts";
 import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } from "./holds-kind.ts";
 import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
-import { createPassesOver, findStatus } from "./particular/find-status.ts";
+import { createPassesOver, findStatus, leadOf } from "./particular/find-status.ts";
 import { findLimit } from "./particular/find-limit.ts";
 import { asksSuccessor, findSuccessor } from "./particular/find-successor.ts";
 import { findYear } from "./particular/find-year.ts";
@@ -94,7 +94,11 @@ export function findAnswers(
   const sure = [...onlyLikely(sight, byRules(sight)), ...rows.filter(({ score }) => score > 0)];
   const limit = findLimit(asked, places);
   if (limit !== undefined) return [toQuoted(limit, asked)];
-  const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
+  const chosen = withSequel(choose(sure, asked), places, asked).flatMap((place) => {
+    // whether it is so is said by the line over the list
+    const lead = asked.kind === "yes-or-no" ? leadOf(places.indexOf(place), places) : undefined;
+    return lead === undefined ? [toQuoted(place, asked)] : toListed(place, lead);
+  });
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;
   return status.lead === undefined ? [toQuoted(status.place, asked)] : toListed(status.place, status.lead);
@@ -133,12 +137,31 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
     const siblings = findSiblings(good);
     if (siblings.length > mostClaims.document) return siblings.slice(0, mostSiblings);
   }
-  if (only.size === 1)
-    return ranked
-      .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked))
-      .slice(0, mostClaims.document);
+  if (only.size === 1) {
+    const [first, ...others] = ranked.filter(
+      ({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked),
+    );
+    if (first === undefined) return [];
+    const alike = others.filter(({ place }) => !leavesOut(asked, first.place, place));
+    return [first, ...alike].slice(0, mostClaims.document);
+  }
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+/** A second sentence that lacks a thing which the first one names speaks of something else, unless it goes on with it. */
+function leavesOut(asked: Asked, first: AnswerPlace, second: AnswerPlace): boolean {
+  if (!single.has(asked.kind) && asked.kind !== "reason") return false;
+  const isNext = second.item === first.item && second.index === first.index + 1;
+  if (isNext && (opensWithPronoun(second.words) || givesReason(asked, second))) return false;
+  return asked.wanted.some(
+    (word) =>
+      !word.isLight &&
+      !word.isVerb &&
+      !word.isNumber &&
+      bestMatch(word, first.words) >= isThere &&
+      bestMatch(word, second.words) < isThere,
+  );
 }
 
 const mostSiblings = 5;

@@ -5,11 +5,16 @@ import { matchAcross } from "./words/match-across.ts";
 /** How far a word of a text stands for one of a question: 1 the same, 0 something else. */
 export function matchWord(asked: ReadWord, said: ReadWord): number {
   if (asked.language !== said.language) return matchForeign(asked, said);
-  if (asked.term === said.term) return 1;
+  if (asked.term === said.term && !isChance(asked, said)) return 1;
   if (share(asked.ideas, said.ideas)) return alike;
   if (asked.isNumber || said.isNumber) return 0;
   const related = Math.max(matchRelated(asked.term, said.term), matchParts(asked, said));
   return asked.hasParts && said.hasParts ? Math.max(related, matchTerms(asked.term, said.term)) : related;
+}
+
+/** German "nächste" has the stem of "nach". */
+function isChance(asked: ReadWord, said: ReadWord): boolean {
+  return said.hasParts && said.isStop && !asked.isStop && asked.word !== said.word;
 }
 
 /** Between languages words are one by what they mean; by their spelling only names are, and what was borrowed. */
@@ -88,7 +93,9 @@ export function isMistyped(word: string, meant: string): boolean {
 
 /** Whether one of the words names the kind that a thing of the question is one of: beer is alcohol, and alcohol no beer. */
 export function isOneOf(asked: ReadWord, words: readonly ReadWord[]): boolean {
-  return words.some(({ broad }) => share(asked.narrow, broad));
+  const kinds = asked.narrow.filter((kind) => words.some(({ broad }) => broad.includes(kind)));
+  // "damage by hail" names another one of the kind
+  return kinds.length > 0 && !words.some(({ narrow }) => share(narrow, kinds));
 }
 
 /** The best that any of the words does for a word of the question. */

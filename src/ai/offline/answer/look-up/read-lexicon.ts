@@ -1,4 +1,5 @@
 import { normalizeWord } from "../../../../lib/text/create-term-reader.ts";
+import { stopWords } from "../../../../lib/text/stop-words.ts";
 import { likeWords } from "../../../../lexicon/answers/like-words.ts";
 import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
 import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
@@ -89,6 +90,7 @@ function toNamed(name: string, idea: number, meaning: Meaning = "ideas"): Named 
 
 /** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
 function withWords(all: readonly (Named & { terms: readonly string[] })[], language: Language): Phrase[] {
+  const stops = stopWords(language);
   const common = readStems(all.filter(({ isRare }) => !isRare));
   const every = readStems(all);
   return all.map(({ name, idea, terms, meaning, isRare }) => {
@@ -98,8 +100,9 @@ function withWords(all: readonly (Named & { terms: readonly string[] })[], langu
     const ideas = (isRare ? every : common).get(term);
     const own = every.get(term)?.get(idea) ?? new Set<string>();
     const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
-    if (!isShared) return { terms, idea, meaning };
     const word = normalizeWord(name);
+    // the stem of "nächste" is "nach", which means nothing by itself
+    if (!isShared && !stops.has(term)) return { terms, idea, meaning };
     const taken = new Set([...(every.get(term)?.values() ?? [])].flatMap((words) => [...words]));
     // "Reise" is a form of "Reis" only as long as it is no word of its own
     const words = new Set([...formsOf(word, language)].filter((form) => form === word || !taken.has(form)));

@@ -27,7 +27,7 @@ export function findStatus(asked: Asked, places: readonly AnswerPlace[]): Status
   const things = asked.wanted.filter(isThing);
   const told = places.flatMap((place, at): StatusPlace[] => {
     const { isStatement, sentence } = place;
-    const lead = sentence.kind === "item" ? leadOf(at, places) : undefined;
+    const lead = leadOf(at, places);
     const isTold = lead !== undefined || (isStatement && sentence.kind !== "row");
     return isTold && statusWords[scale].said.test((lead ?? place).sentence.text) ? [{ place, lead }] : [];
   });
@@ -75,11 +75,12 @@ export function createPassesOver(
 const longestList = 20;
 
 /** "Not insured are:" says it of every item of the list below it. */
-function leadOf(at: number, places: readonly AnswerPlace[]): AnswerPlace | undefined {
+export function leadOf(at: number, places: readonly AnswerPlace[]): AnswerPlace | undefined {
   const own = places[at];
+  if (own?.sentence.kind !== "item") return undefined;
   for (let before = at - 1; before >= Math.max(0, at - longestList); before -= 1) {
     const place = places[before];
-    if (place === undefined || own === undefined || !isUnder(own, place)) return undefined;
+    if (place === undefined || !isUnder(own, place)) return undefined;
     if (place.sentence.kind === "item") continue;
     return /:\s*$/u.test(place.sentence.text) ? place : undefined;
   }
