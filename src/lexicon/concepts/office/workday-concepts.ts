@@ -110,4 +110,7 @@ path|footpath|trail ; Weg|Fussweg|Fußweg|Pfad|Wanderweg ; chemin|sentier|chemin
 department|section of the company ; Abteilung|Bereich|Ressort ; service|département|division ; reparto|servizio|settore|dipartimento ; departamento|sección
 rule|rules ; Regel|Regeln|Vorschrift ; règle|règles|règlement ; regola|regole|regolamento ; regla|reglas|norma
 trial|test run|trial run ; Probe|Testlauf|Versuch ; essai|période d'essai|test ; prova|periodo di prova|collaudo ; prueba|ensayo
+cost extra|costs extra|charge extra|extra cost|additional cost ; kostet zusätzlich|kostet extra|zusätzlich verrechnet|Aufpreis|Mehrkosten|Zusatzkosten ; coûte en plus|en supplément|facturé en plus|coût supplémentaire ; chiedere in più|costa in più|pagare in più|costo aggiuntivo|costo supplementare ; cobrar extra|coste adicional
+does not start|won't start|doesn't start|will not start ; läuft nicht an|springt nicht an|startet nicht ; ne démarre pas|ne s'allume pas ; non parte|non si avvia|non si accende ; no arranca|no se enciende
+give notice|written notice|notify|inform in writing ; ankündigen|mitteilen|anzeigen|schriftlich mitteilen ; annoncer|aviser|notifier|donner préavis ; annunciare|comunicare|notificare|dare preavviso ; notificar|avisar|comunicar
 `;

@@ -1,5 +1,6 @@
 import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
 import { timeUnits } from "../../../../lexicon/answers/asked-properties.ts";
+import { deadlineAsked, deadlineSaid } from "../../../../lexicon/answers/ruling-words.ts";
 import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause-words.ts";
 import {
   century,
@@ -63,7 +64,7 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       if (dayAsked.test(asked.text) && !dayNamed.test(text)) return "never";
       if (limitAsked.test(asked.text) && !namesDay(text)) return "never";
       // "necessary when …" answers a question that begins with "when" as well
-      return or(timeWords.test(rest) || conditions.test(sentence.text) || ordinalDay.test(rest), "never");
+      return or(timeWords.test(rest) || tellsWhen(asked, sentence.text) || ordinalDay.test(rest), "never");
     case "person":
       return or(
         (isEnded(sentence.text) ? holdsName(rest) : holdsPerson(rest, words)) || personWords.test(rest),
@@ -86,6 +87,11 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
     case "thing":
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
+}
+
+/** A condition tells when, and by when only with a word for a limit. */
+function tellsWhen({ text }: Asked, said: string): boolean {
+  return conditions.test(said) && (!deadlineAsked.test(text) || deadlineSaid.test(said));
 }
 
 /** "£45.00" is no time of day. */

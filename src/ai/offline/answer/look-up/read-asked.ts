@@ -54,7 +54,7 @@ export function readAsked(said: string, reader: WordReader): Asked {
     if (word.isStop || isIn(asking, word) || wanted.has(word.term)) continue;
     const { isNumber } = word;
     const isName = !isNumber && names[at] === true;
-    const isPointed = pointing.test(all[at - 1]?.word ?? "");
+    const isPointed = pointsTo(all[at - 1]);
     const isTold = !isIn([question], word);
     const isWeak = isLightWord(word, reader);
     const isCarrying = isIn(noun, word) || isPointed || (isWeak && !word.isInPhrase);
@@ -89,6 +89,12 @@ export function readAsked(said: string, reader: WordReader): Asked {
     counted: countedTerm === undefined ? undefined : wanted.get(countedTerm),
     words: new Set(all.map(({ word }) => word)),
   };
+}
+
+/** "This leader"; French asks with the word that points in Italian. */
+function pointsTo(before: ReadWord | undefined): boolean {
+  if (before === undefined || (before.language === "fr" && before.word === "quel")) return false;
+  return pointing.test(before.word);
 }
 
 /** One that only carries the question, also with a slip of the pen: "what law staes that". */
