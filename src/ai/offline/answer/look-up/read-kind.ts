@@ -1,5 +1,5 @@
 import { askingWords, type AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
-import { lengthAsked } from "../../../../lexicon/answers/length-questions.ts";
+import { lengthAsked } from "../../../../lexicon/answers/asked/length-questions.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 
 /** What is asked for, and where in the question the words stand that only say so. */

@@ -91,7 +91,7 @@ test.each([
     "During the trial period the notice is one week. After the trial period the notice is two months.",
     "two months",
   ],
-])("one end of a range is not the other: %s %s", (language, text, paper, said) => {
+])("one end of a range is not the other: %s %s", (...[language, text, paper, said]) => {
   expect(ask(language, text, paper)[0]).toContain(said);
 });
 
@@ -110,7 +110,7 @@ test.each([
   ],
 ])(
   "what another thing costs or is forbidden for is not told besides: %s %s",
-  (language, text, paper, count) => {
+  (...[language, text, paper, count]) => {
     expect(ask(language, text, paper)).toHaveLength(count);
   },
 );

@@ -4,7 +4,7 @@ import {
   boundQuestions,
   duringSaid,
   laterSaid,
-} from "../../../../lexicon/answers/bound-questions.ts";
+} from "../../../../lexicon/answers/asked/bound-questions.ts";
 import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
 import { isNo } from "./says-no.ts";
 import { ownWords, refersBack } from "./holds-kind.ts";

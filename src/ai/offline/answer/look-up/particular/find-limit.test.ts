@@ -22,7 +22,7 @@ test.each([
   ["fr", "Faut-il deux signatures pour une commande de 700 francs ?", rules.fr, "Les commandes de plus"],
   ["it", "Un ordine di 900 franchi richiede due firme?", rules.it, "Gli ordini oltre 500 franchi"],
   ["en", "Does an order of 800 francs need a second signature?", rules.it, "Gli ordini oltre 500 franchi"],
-])("the rule that sets a limit decides: %s %s", (language, text, paper, said) => {
+])("the rule that sets a limit decides: %s %s", (...[language, text, paper, said]) => {
   expect(ask(language, text, paper)[0]).toContain(said);
 });
 

@@ -105,6 +105,6 @@ test.each([
     "Il bagaglio è assicurato fino a 900 euro. Il denaro contante non è assicurato. Il premio scade in maggio.",
     "Il denaro contante",
   ],
-])("what holds for the kind holds for the thing: %s %s", (language, text, paper, said) => {
+])("what holds for the kind holds for the thing: %s %s", (...[language, text, paper, said]) => {
   expect(ask(text, [item("e", paper, "Regeln")], language)[0]).toContain(said);
 });

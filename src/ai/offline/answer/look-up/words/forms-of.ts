@@ -1,4 +1,4 @@
-import { inflections } from "../../../../../lexicon/answers/inflections.ts";
+import { inflections } from "../../../../../lexicon/answers/forms/inflections.ts";
 import { languages, type Language } from "../../../../../lexicon/words-by-language.ts";
 
 const groups = new Map<Language, readonly (readonly string[])[]>(

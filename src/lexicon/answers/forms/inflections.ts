@@ -1,4 +1,4 @@
-import type { Language } from "../words-by-language.ts";
+import type { Language } from "../../words-by-language.ts";
 
 /** Endings that a word takes without becoming another one; in each group one may stand for the other. */
 export const inflections: Readonly<Record<Language, readonly string[]>> = {
