@@ -178,7 +178,7 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
       person: "chi|a chi|da chi|di chi|con chi",
       place: "dove|da dove",
       reason: "perché|per quale motivo|per quale ragione|come mai|qual è il motivo",
-      manner: "come",
+      manner: "come|com'è|com'era|com'erano|com'e",
       thing:
         "come si chiama|come si chiamano|come viene chiamato|come viene chiamata|come è chiamato|come è chiamata",
     },

@@ -1,3 +1,5 @@
+import { lengthAsked } from "./asked/length-questions.ts";
+
 /** Where the noun stands that a question asks for: "how high is the …", "which …", "I need the …". Five languages. */
 export const propertyLead =
   /(?:(?<!\p{L})(?:how (?:high|large|big|much|low)|what|wie (?:hoch|gross|groß|viel)|was|quel(?:le)?s?|combien|qual|quale|quali|quant[oa]|cuál|cuáles|cuánto)\s(?:is|are|was|were|ist|sind|war|waren|est|sont|était|è|sono|era|es|son|era)\s(?:the|our|der|die|das|den|le|la|les|notre|il|lo|la|i|gli|le|el|los|las|nuestro|nuestra)\s|(?<!\p{L})(?:what|which|welche[mnrs]?|quel(?:le)?s?|quale|quali|che|qué)\s(?!is|are|was|were|does|do|did|will|would|can|est|sont|è|sono|es|son)|(?:need|brauche|benötige|bräuchte|besoin d[eu]|il me faut|serve|bisogno d\p{L}*|necesito)\s(?:the|our|der|die|das|den|le|la|les|il|lo|la|i|gli|le|el|los|las)\s|(?:qual è|quelle est|quel est|cuál es)\s(?:l['’]))(?=\p{L})/iu;
@@ -11,14 +13,19 @@ const lengths =
  */
 export const dimensions: readonly (readonly [asked: RegExp, noun: RegExp, unit: RegExp])[] = [
   [
+    lengthAsked,
+    /^(?:length|long|länge|lang|longueur|longue?s?|lunghezza|lung[oahi]+|longitud|larg[oa]s?|characters?|letters?|digits?|pages?|words?|zeichen|buchstaben|ziffern|seiten|wörter|caractères?|lettres?|chiffres|mots|caratteri|lettere|cifre|pagine|parole|caracteres|letras|dígitos|páginas|palabras)$/iu,
+    lengths,
+  ],
+  [
     /(?<!\p{L})(?:how (?:fast|quick)|wie schnell|à quelle vitesse|a che velocità|qué velocidad)(?!\p{L})/iu,
     /^(?:speed|velocity|geschwindigkeit|tempo|vitesse|velocità|velocidad|kmh?|mph|pages|seiten)$/iu,
     /\p{N}\s?(?:km\/?h|mph|m\/s|knots?|knoten|nœuds?|nodi|nudos)|(?:per|pro|par|al|por|a|an)\s(?:second|minute|hour|sekunde|minute|stunde|seconde|heure|secondo|minuto|ora|segundo|hora)/iu,
   ],
   [
     /(?<!\p{L})(?:how old|wie alt|quel âge|quanti anni ha|cuántos años tiene)(?!\p{L})/iu,
-    /^(?:age|born|birth|birthday|built|alter|jahrgang|geburtsdatum|geboren|baujahr|âge|naissance|année|età|nascita|edad|nacimiento)$/iu,
-    /\p{N}[\s-]{0,3}(?:\p{L}{1,12}\s)?(?:years?|months?|days?|jahre?n?|monate?n?|ans?|mois|ann[oi]|mes[ei]|años?|meses)(?!\p{L})|-jährig|(?<!\p{L})(?:born|geboren|née?|nat[oa]|nacid[oa]|built|dates from)(?!\p{L})/iu,
+    /^(?:age|aged|ages|born|birth|birthday|built|alter|jahrgang|geburtsdatum|geboren|baujahr|âge|naissance|année|età|nascita|edad|nacimiento)$/iu,
+    /\p{N}[\s-]{0,3}(?:\p{L}{1,12}\s)?(?:years?|months?|days?|jahre?n?|monate?n?|ans?|mois|ann[oi]|mes[ei]|años?|meses)(?!\p{L})|-jährig|(?<!\p{L})(?:aged|âgée?s?|(?:over|under|über|unter)) \p{N}{1,2}(?!\p{N})|(?<!\p{L})(?:born|geboren|née?|nat[oa]|nacid[oa]|built|dates from)(?!\p{L})/iu,
   ],
   [
     /(?<!\p{L})(?:how (?:tall|high) (?:is|are) (?:he|she|it|they)|how tall|wie gross ist (?:er|sie|es))(?!\p{L})/iu,

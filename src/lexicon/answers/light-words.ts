@@ -3,7 +3,7 @@ import { languages, type Language } from "../words-by-language.ts";
 /** Words of a question that an answer need not repeat: they hedge, point, ask or only carry the sentence. */
 const lightWords: Readonly<Record<Language, string>> = {
   en:
-    "now nowadays myself yourself himself ourselves themselves per yes want wants wanted need needs needed able already yet away straight couldn't wouldn't can't don't doesn't didn't isn't actually finally eventually usually generally mainly really still ever exactly approximately roughly about around simply just basically typically normally specifically particularly respectively overall alone together " +
+    "supposed now nowadays myself yourself himself ourselves themselves per yes want wants wanted need needs needed able already yet away straight couldn't wouldn't can't don't doesn't didn't isn't actually finally eventually usually generally mainly really still ever exactly approximately roughly about around simply just basically typically normally specifically particularly respectively overall alone together " +
     "go goes going went gone make makes made making do does doing done happen happens happened happening occur occurs occurred take takes took taken get gets got come comes came put set " +
     "name named names call called calls known term termed word example examples mean means meaning definition thing things something someone anyone somebody anybody people person describe described explain list find found tell say says said state stated states " +
     "according document documents text file files article passage paragraph source sources mentioned mention think thought believe believed believes considered regarded claim claimed opinion view " +

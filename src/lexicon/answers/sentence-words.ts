@@ -47,8 +47,25 @@ export const century =
 export const pronoun =
   /^(?:it|its|he|she|they|this|these|that|those|his|her|their|such|er|sie|es|dieser?|diese[mns]?|ihre?[nrms]?|seine?[nrms]?|il|elle|ils|elles|ce|cet|cette|ces|son|sa|ses|egli|ella|esso|essa|essi|questo|questa|questi|queste|suo|sua|loro|él|ello|ellos|ellas|este|esta|estos|estas|su|sus)$/u;
 
+/** Looks like a pronoun of another language, and is an article or a verb of its own. */
+export const noPronoun: Readonly<Record<string, RegExp>> = {
+  it: /^(?:il|ce|sa|son|ses|es|er|sie)$/u,
+  es: /^(?:es|son|sa|ce|ses)$/u,
+  fr: /^(?:es|er|sie|esta|este)$/u,
+  de: /^(?:ces|son|her|sa|its)$/u,
+  en: /^(?:es|son|sa|ce|sie)$/u,
+};
+
 /** Turns "not" before it round: "not explained until 1864". */
 export const until = /^(?:until|till|before|bis|bevor|avant|prima|finché|hasta|antes)$/u;
+
+/** A text of words parted by spaces that opens with a limit rather than with a no: "not exceed", "nicht mehr als". */
+export const limiting =
+  /^(?:(?:not|no|never|cannot)(?: \p{L}+){0,3} (?:exceed\p{L}*|(?:more|less|fewer|later|earlier|longer|higher|older|younger|sooner|greater) than)|(?:not|no|never|cannot) (?:over|above|below|under)|(?:nicht|keine?[nmrs]?)(?: \p{L}+| \p{N}+){0,3} (?:überschreit\p{L}*|übersteig\p{L}*)|(?:nicht|keine?[nmrs]?)(?: \p{L}+){0,3} (?:mehr|weniger|später|früher|länger|höher|älter|jünger|kürzer) als|nicht (?:über|unter)|(?:ne|n)(?: \p{L}+){0,3} (?:dépass\p{L}*|excéd\p{L}*)|(?:ne|n|pas)(?: \p{L}+){0,4} plus de \p{N}|pas (?:dépasser|excéder|plus (?:de|que|d|tard|tôt)|moins de|au-delà)|non(?: \p{L}+){0,2} (?:super\p{L}+|ecced\p{L}+)|non(?: \p{L}+){0,3} (?:più (?:di|che|tardi|del)|meno di|oltre|inferior[ei]|superior[ei])|no(?: \p{L}+){0,2} (?:super\p{L}+|exced\p{L}+)|no(?: \p{L}+){0,3} (?:más de|menos de|más tarde))(?!\p{L})/u;
+
+/** A text that lets something be done under a condition only: an answer to why it may not be done otherwise. */
+export const restricting =
+  /(?<!\p{L})(?:must|only|has to|have to|needs? to|no longer|before|until|first|forbidden|banned|muss|müssen|nur|erst|zuerst|bevor|ehe|verboten|untersagt|ist zu|sind zu|doit|doivent|seule?ment|uniquement|avant|d['’]abord|interdite?s?|deve|devono|solo|soltanto|prima|vietat[oaie]|debe|deben|sólo|solamente|antes|prohibid[oa]s?)(?!\p{L})/iu;
 
 /** Between a thing and what it is. */
 export const definingVerb =

@@ -25,7 +25,8 @@ export const verbNeighbours: Readonly<Record<Language, VerbNeighbours>> = {
     ending: /^\p{L}{2,}(?:er|ir|dre|tre|ire|oir)$/u,
   },
   it: {
-    before: "si|ci|non|mi|ha|hanno|abbiamo|ho|può|posso|possiamo|devo|deve|dobbiamo|chi|è|sono",
+    before:
+      "si|ci|non|mi|ha|hanno|abbiamo|ho|può|posso|possiamo|devo|deve|dobbiamo|chi|è|sono|va|vanno|viene|vengono|essere|stato|stata",
     article:
       "il|lo|la|i|gli|le|l|un|uno|una|del|della|dei|delle|dell|dello|degli|al|alla|ai|alle|all|nel|nella|nell|sul|sulla|mio|mia|nostro|nostra|suo|sua|questo|questa|di|per|quale|quali",
     ending: /^\p{L}{2,}(?:are|ere|ire|iamo|arsi|ersi|irsi|armi|ermi|irmi)$/u,

@@ -1,5 +1,6 @@
 import { actionConcepts } from "./action-concepts.ts";
 import { deedConcepts } from "./deed-concepts.ts";
+import { dailyConcepts } from "./everyday/daily-concepts.ts";
 import { commonConcepts } from "./everyday/common-concepts.ts";
 import { idiomConcepts } from "./everyday/idiom-concepts.ts";
 import { moreCommonConcepts } from "./everyday/more-common-concepts.ts";
@@ -18,6 +19,7 @@ import { moneyConcepts } from "./money-concepts.ts";
 import { contractConcepts } from "./office/contract-concepts.ts";
 import { householdConcepts } from "./office/household-concepts.ts";
 import { officeConcepts } from "./office/office-concepts.ts";
+import { workdayConcepts } from "./office/workday-concepts.ts";
 import { peopleConcepts } from "./people-concepts.ts";
 import { phraseConcepts } from "./phrase-concepts.ts";
 import { placeConcepts } from "./place-concepts.ts";
@@ -69,6 +71,8 @@ const rarer = readTables([
   authorityConcepts,
   speciesConcepts,
   pairConcepts,
+  workdayConcepts,
+  dailyConcepts,
 ]);
 
 /** Every idea of the lexicon that has words in five languages; its place in this list is its number. */

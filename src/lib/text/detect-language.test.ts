@@ -43,3 +43,8 @@ test("always gives a code or unknown, and the same one twice", () => {
     }),
   );
 });
+
+test("French questions are no Romansh", () => {
+  expect(detectLanguage("Quels cours commencent en novembre ?")).toBe("fr");
+  expect(detectLanguage("Quels jours de la semaine le cabinet est-il nettoyé ?")).toBe("fr");
+});

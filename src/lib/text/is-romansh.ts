@@ -18,7 +18,7 @@ const ownWords = new Set(
 const sharedWords = new Set(
   (
     "cun el ella han ha il la las e da dal dalla per en ed sin sto tot mal sia mia ses tia cura chi cha ch sch ei ina " +
-    "tras er ossa perche cur ston pli esser noss mies sche eis oz ils nus schi sco"
+    "tras er ossa perche cur ston pli esser noss mies sche eis oz ils nus schi sco quels bain"
   ).split(" "),
 );
 

@@ -1,10 +1,12 @@
 import { createTermReader, normalizeWord, type Term } from "../../../../lib/text/create-term-reader.ts";
 import { numberWords } from "../../../../lib/text/number-words.ts";
 import { stopWords } from "../../../../lib/text/stop-words.ts";
+import { lightOf } from "../../../../lexicon/answers/light-words.ts";
 import { verbPrefixes, wordForms } from "../../../../lexicon/answers/word-forms.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import { markClues, readClueBook } from "./read-clues.ts";
 import { readLexicon, type Lexicon, type Meaning } from "./read-lexicon.ts";
+import { createPartReader } from "./words/create-part-reader.ts";
 
 /** A word as questions and sentences are compared by. */
 export interface ReadWord {
@@ -26,6 +28,7 @@ export interface ReadWord {
   isInPhrase: boolean;
   isStop: boolean;
   isNumber: boolean;
+  language: string;
   /** Of a language that writes compounds as one word. */
   hasParts: boolean;
   start: number;
@@ -34,6 +37,8 @@ export interface ReadWord {
 
 export interface WordReader {
   language: string;
+  /** Stems of words that only carry a question. */
+  light: ReadonlySet<string>;
   read(text: string): ReadWord[];
 }
 
@@ -49,29 +54,36 @@ export function createWordReader(language: string): WordReader {
   const own = languages.find((known) => known === language);
   const hasParts = compounding.has(language);
   const small = own === undefined ? new Map<string, number>() : numberWords(own);
-  const lexicon: Lexicon =
-    own === undefined ? new Map() : readLexicon(own, (text) => readBase(text).map(({ term }) => term));
-  const partsOf = hasParts ? createPartReader(lexicon) : () => [];
+  const spell = language === "en" ? spellAlike : (term: string) => term;
+  const isListed = own === undefined ? () => false : readListed(own);
+  const basesOf = (text: string) => readBase(text).map(({ term }) => term);
+  const lexicon: Lexicon = own === undefined ? new Map() : readLexicon(own, basesOf);
+  const partsOf = hasParts ? createPartReader(lexicon, (word) => basesOf(word)[0] ?? word) : () => [];
   const read = (text: string): Being[] => {
-    const words = readBase(text).map(({ text: said, term, start, end }): Being => {
+    const words = readBase(text).map(({ text: said, term, stem, start, end }): Being => {
       const word = normalizeWord(said);
       const value = small.get(word);
       // "one" and its kin are articles as well
       const isSmall = value !== undefined && value > 1;
       const isNumber = isSmall || /\p{N}/u.test(word);
-      const base = isSmall ? String(value) : term;
+      const isStop = stops.has(word);
+      // "nach" has the stem of "nächste", and is no form of "nah"
+      const isForm = !isStop || isListed(word);
+      const base = isSmall ? String(value) : isForm ? term : spell(stem);
       return {
-        ...{ word, start, end, hasParts, isNumber, isStop: stops.has(word), term: base },
+        ...{ word, start, end, language, hasParts, isNumber, isStop, term: base },
         ...{ ideas: [], broad: [], narrow: [], asks: [], tells: [] },
-        ...{ isInPhrase: false, parts: isNumber ? [] : partsOf(base) },
+        ...{ isInPhrase: false, parts: isNumber ? [] : partsOf(word) },
       };
     });
     for (const at of words.keys()) markPhrases(words, at, lexicon);
     return words;
   };
   const clueBook = own === undefined ? undefined : readClueBook(own, read);
+  const light = new Set([...(lightOf.get(language) ?? [])].flatMap(basesOf));
   return {
     language,
+    light,
     read(text) {
       const words = read(text);
       if (clueBook !== undefined) markClues(words, clueBook);
@@ -94,9 +106,9 @@ export function createBaseReader(language: string): (text: string) => (Term & { 
 /** Every phrase of the lexicon that begins here says of each of its words what it can mean. */
 function markPhrases(words: readonly Being[], at: number, lexicon: Lexicon): void {
   const first = words[at];
-  for (const { terms, idea, word: only, meaning } of lexicon.get(first?.term ?? "") ?? [])
+  for (const { terms, idea, words: only, meaning } of lexicon.get(first?.term ?? "") ?? [])
     if (
-      (only === undefined || only === first?.word) &&
+      (only === undefined || only.has(first?.word ?? "")) &&
       terms.every((one, offset) => words[at + offset]?.term === one)
     )
       for (const word of words.slice(at, at + terms.length)) {
@@ -105,39 +117,6 @@ function markPhrases(words: readonly Being[], at: number, lexicon: Lexicon): voi
       }
 }
 
-const shortestPart = 4;
-const longestCompound = 60;
-
-/** "Reinigungsfirma": what its last part means, and its first one, where the lexicon knows them. */
-function createPartReader(lexicon: Lexicon): (term: string) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
-  const ideasOf = (part: string) =>
-    (lexicon.get(part) ?? []).flatMap(({ terms, idea, meaning, yields }) =>
-      terms.length === 1 && meaning === "ideas" && yields === undefined ? [idea] : [],
-    );
-  const read = (term: string) => {
-    if (term.length < 2 * shortestPart || term.length > longestCompound) return [];
-    const found = new Set<number>();
-    for (let cut = shortestPart - 1; cut <= term.length - shortestPart + 1; cut += 1) {
-      const last = ideasOf(term.slice(cut));
-      if (last.length === 0) continue;
-      for (const idea of [...last, ...firstIdeas(term.slice(0, cut))]) found.add(idea);
-      break;
-    }
-    return [...found];
-  };
-  // "Reinigung-s", "Straße-n": what joins the parts belongs to neither
-  const firstIdeas = (part: string) =>
-    [part, part.replace(/(?:s|n|en|es|e)$/u, ""), part.replace(/ungs$/u, "")].flatMap((one) => ideasOf(one));
-  return (term) => {
-    const ideas = known.get(term) ?? read(term);
-    if (known.size < mostKnown) known.set(term, ideas);
-    return ideas;
-  };
-}
-
-const mostKnown = 50_000;
-
 /** British and American spelling are one: centre and center, colour and color, organise and organize. */
 function spellAlike(term: string): string {
   return term
@@ -145,6 +124,12 @@ function spellAlike(term: string): string {
     .replace(/^(.{3,})our/u, "$1or")
     .replace(/^(.{2,}t)re?$/u, "$1er")
     .replace(/^(.{2,})ll(?=$|ed$|ing$)/u, "$1l");
+}
+
+/** Whether a word is one of the irregular forms as it stands. */
+function readListed(language: Language): (word: string) => boolean {
+  const forms = new Set(wordForms[language].split(/[| ]/u).map(normalizeWord));
+  return (word) => forms.has(word);
 }
 
 /** Irregular forms by their stems, each with the stem of the basic form; a prefix before one changes nothing. */

@@ -6,7 +6,8 @@ import type { Quoted } from "../quoted.ts";
 import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } from "./holds-kind.ts";
 import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
-import { createPassesOver, findStatus } from "./particular/find-status.ts";
+import { createPassesOver, findStatus, leadOf } from "./particular/find-status.ts";
+import { findLimit } from "./particular/find-limit.ts";
 import { asksSuccessor, findSuccessor } from "./particular/find-successor.ts";
 import { findYear } from "./particular/find-year.ts";
 import { bestMatch } from "./match-word.ts";
@@ -90,13 +91,19 @@ export function findAnswers(
           namesAsked(asked, place) && !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
       ),
   );
+  const limit = findLimit(asked, places);
+  if (limit !== undefined) return [toQuoted(limit, asked)];
   const likely = onlyLikely(sight, byRules(sight));
   const sure = [...likely.sure, ...rows.filter(({ score }) => score > 0)];
   if (sure.length === 0 && likely.pair !== undefined) return [withBefore(likely.pair, true)];
-  const chosen = withSequel(choose(sure, asked), places, asked).map((place) => toQuoted(place, asked));
+  const chosen = withSequel(choose(sure, asked), places, asked).flatMap((place) => {
+    // whether it is so is said by the line over the list
+    const lead = asked.kind === "yes-or-no" ? leadOf(places.indexOf(place), places) : undefined;
+    return lead === undefined ? [toQuoted(place, asked)] : toListed(place, lead);
+  });
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;
-  return [status.lead === undefined ? toQuoted(status.place, asked) : toListed(status.place, status.lead)];
+  return status.lead === undefined ? [toQuoted(status.place, asked)] : toListed(status.place, status.lead);
 }
 
 /** The sentences that rules alone take for the answer. */
@@ -132,12 +139,31 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
     const siblings = findSiblings(good);
     if (siblings.length > mostClaims.document) return siblings.slice(0, mostSiblings);
   }
-  if (only.size === 1)
-    return ranked
-      .filter(({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked))
-      .slice(0, mostClaims.document);
+  if (only.size === 1) {
+    const [first, ...others] = ranked.filter(
+      ({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked),
+    );
+    if (first === undefined) return [];
+    const alike = others.filter(({ place }) => !leavesOut(asked, first.place, place));
+    return [first, ...alike].slice(0, mostClaims.document);
+  }
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+/** A second sentence that lacks a thing which the first one names speaks of something else, unless it goes on with it. */
+function leavesOut(asked: Asked, first: AnswerPlace, second: AnswerPlace): boolean {
+  if (!single.has(asked.kind) && asked.kind !== "reason") return false;
+  const isNext = second.item === first.item && second.index === first.index + 1;
+  if (isNext && (opensWithPronoun(second.words) || givesReason(asked, second))) return false;
+  return asked.wanted.some(
+    (word) =>
+      !word.isLight &&
+      !word.isVerb &&
+      !word.isNumber &&
+      bestMatch(word, first.words) >= isThere &&
+      bestMatch(word, second.words) < isThere,
+  );
 }
 
 const mostSiblings = 5;
@@ -185,13 +211,17 @@ function reachOf(place: AnswerPlace, asked: Asked): number {
   return isOther ? asGood.all : asGood.document;
 }
 
-/** An item of a list with everything from the line that leads to it. */
-function toListed({ item, sentence }: AnswerPlace, lead: AnswerPlace): Quoted {
+/** An item of a list with everything from the line that leads to it; where that is another passage, each for itself. */
+function toListed(place: AnswerPlace, lead: AnswerPlace): Quoted[] {
+  const { item, sentence } = place;
+  if (item !== lead.item) return [withBefore(lead, false), withBefore(place, false)];
   const quote = item.text.slice(lead.sentence.start, sentence.end);
-  return {
-    text: quote.replaceAll(/\s*\n\s*(?:[-•*–]\s+)?/gu, " "),
-    supports: [{ evidence: item.id, quote }],
-  };
+  return [
+    {
+      text: quote.replaceAll(/\s*\n\s*(?:[-•*–]\s+)?/gu, " "),
+      supports: [{ evidence: item.id, quote }],
+    },
+  ];
 }
 
 /** A sentence that refers to the one before brings it along: that one says who or what is meant. */

@@ -1,5 +1,6 @@
 import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
 import { timeUnits } from "../../../../lexicon/answers/asked-properties.ts";
+import { deadlineAsked, deadlineSaid } from "../../../../lexicon/answers/ruling-words.ts";
 import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause-words.ts";
 import {
   century,
@@ -15,6 +16,7 @@ import {
   free,
   money,
   none,
+  noPronoun,
   ordinalDay,
   paidFor,
   perTime,
@@ -62,7 +64,7 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       if (dayAsked.test(asked.text) && !dayNamed.test(text)) return "never";
       if (limitAsked.test(asked.text) && !namesDay(text)) return "never";
       // "necessary when …" answers a question that begins with "when" as well
-      return or(timeWords.test(rest) || conditions.test(sentence.text) || ordinalDay.test(rest), "never");
+      return or(timeWords.test(rest) || tellsWhen(asked, sentence.text) || ordinalDay.test(rest), "never");
     case "person":
       return or(
         (isEnded(sentence.text) ? holdsName(rest) : holdsPerson(rest, words)) || personWords.test(rest),
@@ -74,7 +76,10 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       return or(holdsName(rest), "no");
     case "reason":
       // Italian asks and answers with the same word
-      return or(says(causing, sentence.text, language), says(hinting, rest, language) ? "no" : "never");
+      return or(
+        says(causing, sentence.text, language) || opensWithCause.test(sentence.text),
+        says(hinting, rest, language) ? "no" : "never",
+      );
     case "yes-or-no":
     case "manner":
       return "yes";
@@ -82,6 +87,11 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
     case "thing":
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
+}
+
+/** A condition tells when, and by when only with a word for a limit. */
+function tellsWhen({ text }: Asked, said: string): boolean {
+  return conditions.test(said) && (!deadlineAsked.test(text) || deadlineSaid.test(said));
 }
 
 /** "£45.00" is no time of day. */
@@ -154,7 +164,8 @@ export function refersBack(words: readonly ReadWord[]): boolean {
 
 /** Begins with a pronoun, and cannot be read alone. */
 export function opensWithPronoun([first]: readonly ReadWord[]): boolean {
-  return first !== undefined && pronoun.test(first.word);
+  if (first === undefined || noPronoun[first.language]?.test(first.word) === true) return false;
+  return pronoun.test(first.word);
 }
 
 /** "The reason is …": why what stands before is so. */
@@ -242,11 +253,15 @@ const everyDay =
 /** A date, or a day by its name. */
 function namesDay(text: string): boolean {
   return (
-    findDates(text).length > 0 ||
-    (dayNamed.test(text.replaceAll(everyDay, " ")) &&
-      !/\p{N}\s(?:\p{L}+\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\p{L})/iu.test(text))
+    findDates(text).length > 0 || (dayNamed.test(text.replaceAll(everyDay, " ")) && !countedDays.test(text))
   );
 }
+
+/** "Ten days", "10 working days": how many, and not which one. */
+const countedDays = new RegExp(
+  `(?:\\p{N}|${numberWords.source})\\s(?:\\p{L}+\\s)?(?:days?|tage?n?|jours?|giorn[oi]|días?)(?!\\p{L})`,
+  "iu",
+);
 
 /** For "how many X": a number that belongs to X. */
 export function countsNear(counted: Wanted, { words, sentence }: AnswerPlace): boolean {

@@ -1,21 +1,29 @@
 import { matchTerms } from "../../../../lib/text/match-terms.ts";
 import type { ReadWord } from "./create-word-reader.ts";
+import { matchAcross } from "./words/match-across.ts";
 
 /** How far a word of a text stands for one of a question: 1 the same, 0 something else. */
 export function matchWord(asked: ReadWord, said: ReadWord): number {
-  if (asked.term === said.term || isSameWord(asked, said)) return 1;
+  if (asked.language !== said.language) return matchForeign(asked, said);
+  if (asked.term === said.term && !isChance(asked, said)) return 1;
   if (share(asked.ideas, said.ideas)) return alike;
   if (asked.isNumber || said.isNumber) return 0;
   const related = Math.max(matchRelated(asked.term, said.term), matchParts(asked, said));
   return asked.hasParts && said.hasParts ? Math.max(related, matchTerms(asked.term, said.term)) : related;
 }
 
-/** Between languages a name has two stems; shorter words are spelt alike by chance. */
-function isSameWord(asked: ReadWord, said: ReadWord): boolean {
-  return asked.word.length >= shortestName && asked.word === said.word;
+/** German "nächste" has the stem of "nach". */
+function isChance(asked: ReadWord, said: ReadWord): boolean {
+  return said.hasParts && said.isStop && !asked.isStop && asked.word !== said.word;
 }
 
-const shortestName = 5;
+/** Between languages words are one by what they mean; by their spelling only names are, and what was borrowed. */
+function matchForeign(asked: ReadWord, said: ReadWord): number {
+  if (asked.isNumber || said.isNumber) return asked.term === said.term ? 1 : 0;
+  if (share(asked.ideas, said.ideas)) return asked.term === said.term ? 1 : alike;
+  return Math.max(matchAcross(asked, said), matchParts(asked, said));
+}
+
 const alike = 0.85;
 /** A thing stands for its kind and a kind for its things; one part of a compound for the whole. */
 const sameKind = 0.6;
@@ -81,6 +89,13 @@ export function isMistyped(word: string, meant: string): boolean {
   while (same < word.length && word[same] === meant[same]) same += 1;
   const shorter = Math.min(word.length, meant.length);
   return word !== meant && same >= 2 && shorter >= shortestStem && isSlip(word, meant, same);
+}
+
+/** Whether one of the words names the kind that a thing of the question is one of: beer is alcohol, and alcohol no beer. */
+export function isOneOf(asked: ReadWord, words: readonly ReadWord[]): boolean {
+  const kinds = asked.narrow.filter((kind) => words.some(({ broad }) => broad.includes(kind)));
+  // "damage by hail" names another one of the kind
+  return kinds.length > 0 && !words.some(({ narrow }) => share(narrow, kinds));
 }
 
 /** The best that any of the words does for a word of the question. */

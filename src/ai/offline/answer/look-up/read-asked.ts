@@ -54,9 +54,9 @@ export function readAsked(said: string, reader: WordReader): Asked {
     if (word.isStop || isIn(asking, word) || wanted.has(word.term)) continue;
     const { isNumber } = word;
     const isName = !isNumber && names[at] === true;
-    const isPointed = pointing.test(all[at - 1]?.word ?? "");
+    const isPointed = pointsTo(all[at - 1]);
     const isTold = !isIn([question], word);
-    const isWeak = isLightWord(word, reader.language);
+    const isWeak = isLightWord(word, reader);
     const isCarrying = isIn(noun, word) || isPointed || (isWeak && !word.isInPhrase);
     // "May I spend 250?" is answered by a limit, whatever its number
     const isCompared = kind === "yes-or-no" && !year.test(word.term);
@@ -91,12 +91,19 @@ export function readAsked(said: string, reader: WordReader): Asked {
   };
 }
 
+/** "This leader"; French asks with the word that points in Italian. */
+function pointsTo(before: ReadWord | undefined): boolean {
+  if (before === undefined || (before.language === "fr" && before.word === "quel")) return false;
+  return pointing.test(before.word);
+}
+
 /** One that only carries the question, also with a slip of the pen: "what law staes that". */
-function isLightWord({ word, ideas, broad, narrow, parts }: ReadWord, language: string): boolean {
-  const light = lightOf.get(language) ?? new Set<string>();
+function isLightWord({ word, term, ideas, broad, narrow, parts }: ReadWord, reader: WordReader): boolean {
+  const light = lightOf.get(reader.language) ?? new Set<string>();
   if (light.has(word)) return true;
   const isKnown = [ideas, broad, narrow, parts].some((own) => own.length > 0);
-  return !isKnown && [...light].some((one) => isMistyped(word, one));
+  // "preso" is a form of "prendere", which carries nothing either
+  return !isKnown && (reader.light.has(term) || [...light].some((one) => isMistyped(word, one)));
 }
 
 function weigh(isNumber: boolean, isName: boolean): number {
@@ -149,7 +156,10 @@ function onlyLight(
   if (wanted.some(({ isLight }) => !isLight)) return wanted;
   const isAsked = ({ start }: Wanted) => start >= from && start < to;
   const isNoun = (one: Wanted) => isAsked(one) && lightOf.get(language)?.has(one.word) !== true;
-  const isMeant = [isNoun, isAsked].find((test) => wanted.some(test)) ?? (() => true);
+  // "The motor does not start. What am I to do?": what is told is what is asked about
+  const isTold = (one: Wanted) =>
+    !isAsked(one) && !one.isNumber && lightOf.get(language)?.has(one.word) !== true;
+  const isMeant = [isNoun, isTold, isAsked].find((test) => wanted.some(test)) ?? (() => true);
   return wanted.map((one) => (isMeant(one) ? { ...one, isLight: false, weight: weights.word } : one));
 }
 

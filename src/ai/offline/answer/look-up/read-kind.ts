@@ -1,4 +1,5 @@
 import { askingWords, type AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
+import { lengthAsked } from "../../../../lexicon/answers/asked/length-questions.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 
 /** What is asked for, and where in the question the words stand that only say so. */
@@ -81,6 +82,7 @@ export function readKind(text: string, language: string): ReadKind {
   if (cue === undefined) return { kind: "thing", asking: [], noun: [] };
   const asking = [[cue.at, cue.end] as const, ...askedAlso(plain, cue, known)];
   if (cue.kind === "amount" && isTime(plain, cue, known)) return { kind: "period", asking, noun: [] };
+  if (cue.kind === "period" && lengthAsked.test(plain)) return { kind: "amount", asking, noun: [] };
   if (cue.kind !== "which") return { kind: cue.kind, asking, noun: [] };
   if (asksPrice(plain, cue, known)) return { kind: "amount", asking, noun: [] };
   const noun = readNoun(plain, cue, known);

@@ -1,4 +1,5 @@
 import { normalizeWord } from "../../../../lib/text/create-term-reader.ts";
+import { stopWords } from "../../../../lib/text/stop-words.ts";
 import { likeWords } from "../../../../lexicon/answers/like-words.ts";
 import { officeMoney } from "../../../../lexicon/answers/office-money.ts";
 import { officePapers } from "../../../../lexicon/answers/office-papers.ts";
@@ -13,6 +14,7 @@ import { regionNames } from "../../../../lexicon/facts/regions.ts";
 import { metricNames } from "../../../../lexicon/retrieval/metric-names.ts";
 import { reportWords } from "../../../../lexicon/retrieval/report-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
+import { formsOf } from "./words/forms-of.ts";
 
 /** How a phrase of the lexicon bears on its number: it means the idea, names the kind, or is one of its things. */
 export type Meaning = "ideas" | "broad" | "narrow";
@@ -21,8 +23,8 @@ interface Phrase {
   terms: readonly string[];
   idea: number;
   meaning: Meaning;
-  /** Where its stem stands for several ideas, as that of "allowed" and "allowance" does: the only form that is meant. */
-  word?: string;
+  /** Where its stem stands for several ideas, as that of "allowed" and "allowance" does: the only forms that are meant. */
+  words?: ReadonlySet<string>;
   /** A rarer word whose stem belongs to a more common one, as that of the liver to live in German. */
   yields?: true;
 }
@@ -85,7 +87,7 @@ export function readLexicon(language: Language, termsOf: (text: string) => strin
   const all = [...shared, ...regions, ...alike, ...things]
     .map((named) => ({ ...named, terms: termsOf(named.name) }))
     .filter(({ terms }) => terms.length > 0);
-  return Map.groupBy(withWords(all), ({ terms }) => terms[0] ?? "");
+  return Map.groupBy(withWords(all, language), ({ terms }) => terms[0] ?? "");
 }
 
 function toNamed(name: string, idea: number, meaning: Meaning = "ideas"): Named {
@@ -93,7 +95,8 @@ function toNamed(name: string, idea: number, meaning: Meaning = "ideas"): Named 
 }
 
 /** A stem that different words of different ideas share tells nothing by itself; the same word may well have two ideas. */
-function withWords(all: readonly (Named & { terms: readonly string[] })[]): Phrase[] {
+function withWords(all: readonly (Named & { terms: readonly string[] })[], language: Language): Phrase[] {
+  const stops = stopWords(language);
   const common = readStems(all.filter(({ isRare }) => !isRare));
   const every = readStems(all);
   return all.map(({ name, idea, terms, meaning, isRare }) => {
@@ -103,8 +106,13 @@ function withWords(all: readonly (Named & { terms: readonly string[] })[]): Phra
     const ideas = (isRare ? every : common).get(term);
     const own = every.get(term)?.get(idea) ?? new Set<string>();
     const isShared = [...(ideas?.values() ?? [])].some((other) => ![...other].some((word) => own.has(word)));
-    if (!isShared) return { terms, idea, meaning };
-    return { terms, idea, meaning, word: normalizeWord(name), ...(isRare && { yields: true }) };
+    const word = normalizeWord(name);
+    // the stem of "nächste" is "nach", which means nothing by itself
+    if (!isShared && !stops.has(term)) return { terms, idea, meaning };
+    const taken = new Set([...(every.get(term)?.values() ?? [])].flatMap((words) => [...words]));
+    // "Reise" is a form of "Reis" only as long as it is no word of its own
+    const words = new Set([...formsOf(word, language)].filter((form) => form === word || !taken.has(form)));
+    return { terms, idea, meaning, words, ...(isRare && { yields: true }) };
   });
 }
 

@@ -35,3 +35,29 @@ test.each([
 ])("one that says no and one that does not contradict each other (%s): %s", (language, question, said) => {
   expect(isContradicted(question, said, language)).toBe(true);
 });
+
+test.each([
+  ["en", "How many lamps do not work?", "Two lamps did not light up."],
+  ["fr", "Combien de lampes ne marchent pas ?", "Deux lampes ne s'allument plus."],
+  ["en", "What is the maximum number of tablets?", "Do not exceed three tablets."],
+  ["de", "Wie viele Gäste sind höchstens erlaubt?", "Es sind nicht mehr als 40 Gäste erlaubt."],
+  ["fr", "Combien de personnes sont admises ?", "Pas plus de 40 personnes sont admises."],
+  ["it", "Quante persone possono entrare?", "Non possono entrare più di 40 persone."],
+])("a limit and a no of its own deny nothing (%s): %s", (language, question, said) => {
+  expect(isContradicted(question, said, language)).toBe(false);
+});
+
+test.each([
+  [
+    "en",
+    "Why can't we switch on the pump at once?",
+    "The pump must stand for an hour before it is switched on, so that the oil settles.",
+  ],
+  [
+    "de",
+    "Warum darf man den Ofen nicht gleich anheizen?",
+    "Der Ofen muss erst trocknen, bevor man ihn anheizt, damit er keine Risse bekommt.",
+  ],
+])("why not is told by what must come first (%s): %s", (language, question, said) => {
+  expect(isContradicted(question, said, language)).toBe(false);
+});

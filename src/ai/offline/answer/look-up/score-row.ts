@@ -1,3 +1,4 @@
+import { deadlineAsked } from "../../../../lexicon/answers/ruling-words.ts";
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { superlatives } from "../../../../lexicon/facts/superlatives.ts";
 import { columnHeads } from "../../../../lexicon/tables/loose-cues.ts";
@@ -112,8 +113,12 @@ function scoreRow(asked: Asked, { label, section, heads }: ReadRow): number {
   const isFound = (wanted: Wanted, at: number) =>
     heads.held[at] === true || bestMatch(wanted, near) >= isThere;
   if (asked.wanted.every(({ isLight }) => isLight)) return -1;
-  if (!asked.wanted.every((wanted, at) => wanted.isLight || wanted.isPhrase || isFound(wanted, at)))
-    return -1;
+  // what is to be done until then is said by the column: "applications until"
+  const mayMiss = (wanted: Wanted) =>
+    wanted.isVerb && asked.kind === "date" && deadlineAsked.test(asked.text);
+  const isMet = (wanted: Wanted, at: number) =>
+    wanted.isLight || wanted.isPhrase || isFound(wanted, at) || mayMiss(wanted);
+  if (!asked.wanted.every(isMet)) return -1;
   if (asksToCompute(asked, [...near.map(({ word }) => word), ...heads.words])) return -1;
   const own = label.filter(({ isStop }) => !isStop);
   const told = own.filter((word) => asked.wanted.some((wanted) => matchWord(wanted, word) >= isThere));

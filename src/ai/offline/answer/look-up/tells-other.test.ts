@@ -71,3 +71,46 @@ test.each([
 ])("who comes in another one's place: %s %s %s", (language, text, ...[paper, said]) => {
   expect(ask(language, text, paper)).toEqual(said);
 });
+
+test.each([
+  [
+    "en",
+    "From what age can I join?",
+    "You may join from 16. Members are insured up to the age of 80.",
+    "from 16",
+  ],
+  [
+    "fr",
+    "À partir de quel âge peut-on devenir moniteur ?",
+    "Les moniteurs sont assurés jusqu'à l'âge de 70 ans. Pour devenir moniteur, l'âge minimum est de 18 ans.",
+    "minimum",
+  ],
+  [
+    "en",
+    "How much notice is needed once the trial period is over?",
+    "During the trial period the notice is one week. After the trial period the notice is two months.",
+    "two months",
+  ],
+])("one end of a range is not the other: %s %s", (...[language, text, paper, said]) => {
+  expect(ask(language, text, paper)[0]).toContain(said);
+});
+
+test.each([
+  [
+    "fr",
+    "Pourquoi les feux de bois sont-ils interdits au camping ?",
+    "Les feux de bois sont interdits au camping, parce que la forêt est sèche. Les motos sont interdites, car elles réveillent les enfants.",
+    1,
+  ],
+  [
+    "en",
+    "What does a lost locker key cost?",
+    "A lost locker key costs 45 pounds. A lost towel costs 12 pounds.",
+    1,
+  ],
+])(
+  "what another thing costs or is forbidden for is not told besides: %s %s",
+  (...[language, text, paper, count]) => {
+    expect(ask(language, text, paper)).toHaveLength(count);
+  },
+);

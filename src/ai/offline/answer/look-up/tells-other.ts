@@ -1,6 +1,12 @@
 import { dimensions } from "../../../../lexicon/answers/asked-properties.ts";
+import {
+  afterAsked,
+  boundQuestions,
+  duringSaid,
+  laterSaid,
+} from "../../../../lexicon/answers/asked/bound-questions.ts";
 import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
-import { isNegation } from "../question-cues.ts";
+import { isNo } from "./says-no.ts";
 import { ownWords, refersBack } from "./holds-kind.ts";
 import { asksForMoney, isMoneyWord } from "./holds-money.ts";
 import { isPersonal } from "./is-personal.ts";
@@ -19,6 +25,8 @@ export function tellsOther(asked: Asked, place: AnswerPlace): boolean {
     namesNoThing(asked, place) ||
     lacksDimension(asked, place) ||
     countsSome(asked, place) ||
+    boundsOther(asked, place) ||
+    holdsBefore(asked, place) ||
     namesAsCause(asked, place)
   );
 }
@@ -32,13 +40,34 @@ function lacksDimension({ text, kind }: Asked, { sentence, words }: AnswerPlace)
   );
 }
 
+/** From which age on is not told by up to which one. */
+function boundsOther({ text, kind }: Asked, { sentence }: AnswerPlace): boolean {
+  if (kind !== "amount" && kind !== "count") return false;
+  const { least, most } = boundQuestions;
+  const isAsked = [least.asked.test(text), most.asked.test(text)];
+  if (isAsked[0] === isAsked[1]) return false;
+  const [own, other] = isAsked[0] === true ? [least, most] : [most, least];
+  return other.said.test(sentence.text) && !own.said.test(sentence.text);
+}
+
+/** What holds once the trial is over is not told by what holds during the trial. */
+function holdsBefore({ text, wanted }: Asked, { sentence, words }: AnswerPlace): boolean {
+  const found = afterAsked.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const thing = found?.groups?.["thing"];
+  if (found === undefined || thing === undefined) return false;
+  if (!duringSaid.test(sentence.text) || laterSaid.test(sentence.text)) return false;
+  const from = found.index + found[0].indexOf(thing);
+  const named = wanted.filter(({ start }) => start >= from && start < from + thing.length);
+  return named.some((word) => bestMatch(word, words) >= isThere);
+}
+
 /** How many there are is not told by how many of them have not paid. */
 function countsSome(asked: Asked, { words }: AnswerPlace): boolean {
   if (asked.counted === undefined || asked.wanted.some(({ isVerb, isLight }) => isVerb && !isLight))
     return false;
   return (
-    !asked.all.some(({ word }) => isNegation(word)) &&
-    words.some(({ word }) => isNegation(word) && !none.test(word))
+    !asked.all.some((_, at) => isNo(asked.all, at)) &&
+    words.some(({ word }, at) => isNo(words, at) && !none.test(word))
   );
 }
 

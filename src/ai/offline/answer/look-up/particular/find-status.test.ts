@@ -79,3 +79,32 @@ describe("whether a thing is included or allowed", () => {
     expect(ask(question, evidence)).toEqual([]);
   });
 });
+
+test("a list is told with the line that leads to it, also from another passage", () => {
+  const evidence = [
+    item("e1", "Nicht versichert sind:", "Ausschlüsse"),
+    item("e2", "- Erdbeben und Vulkanausbrüche\n- Abnützung\n- Fahrräder", "Ausschlüsse"),
+    item("e3", "Die Prämie beträgt 90 Franken. Schäden sind in fünf Tagen zu melden.", "Prämie"),
+  ];
+  expect(ask("Sind wir bei einem Erdbeben versichert?", evidence, "de")).toEqual([
+    "Nicht versichert sind:",
+    "Erdbeben und Vulkanausbrüche",
+  ]);
+});
+
+test.each([
+  [
+    "en",
+    "Is a beer at lunch all right?",
+    "Alcohol is forbidden on the site. Helmets are provided. Lunch is at noon.",
+    "Alcohol",
+  ],
+  [
+    "it",
+    "Mi hanno rubato i soldi contanti: l'assicurazione paga?",
+    "Il bagaglio è assicurato fino a 900 euro. Il denaro contante non è assicurato. Il premio scade in maggio.",
+    "Il denaro contante",
+  ],
+])("what holds for the kind holds for the thing: %s %s", (...[language, text, paper, said]) => {
+  expect(ask(text, [item("e", paper, "Regeln")], language)[0]).toContain(said);
+});

@@ -1,5 +1,5 @@
 import { statusChrome, statusWords } from "../../../../../lexicon/answers/status-words.ts";
-import { bestMatch } from "../match-word.ts";
+import { bestMatch, isOneOf } from "../match-word.ts";
 import type { Asked, Wanted } from "../read-asked.ts";
 import type { AnswerPlace } from "../read-places.ts";
 
@@ -27,12 +27,12 @@ export function findStatus(asked: Asked, places: readonly AnswerPlace[]): Status
   const things = asked.wanted.filter(isThing);
   const told = places.flatMap((place, at): StatusPlace[] => {
     const { isStatement, sentence } = place;
-    const lead = sentence.kind === "item" ? leadOf(at, places) : undefined;
+    const lead = leadOf(at, places);
     const isTold = lead !== undefined || (isStatement && sentence.kind !== "row");
     return isTold && statusWords[scale].said.test((lead ?? place).sentence.text) ? [{ place, lead }] : [];
   });
   const found = told
-    .map((one) => ({ ...one, named: things.filter((word) => bestMatch(word, one.place.words) >= isSaid) }))
+    .map((one) => ({ ...one, named: things.filter((word) => isNamed(word, one.place)) }))
     .filter(({ named }) => named.some((word) => isRare(word, places)));
   const [only, next] = found.toSorted((a, b) => b.named.length - a.named.length);
   if (only === undefined || next?.named.length === only.named.length) return undefined;
@@ -40,6 +40,11 @@ export function findStatus(asked: Asked, places: readonly AnswerPlace[]): Status
   const isExplained = (word: Wanted) =>
     named.includes(word) || isAround(word, place) || !isHeard(word, places);
   return things.every(isExplained) ? { place, lead } : undefined;
+}
+
+/** By its own word, or by that for its kind: what holds for alcohol holds for beer. */
+function isNamed(word: Wanted, { words }: AnswerPlace): boolean {
+  return bestMatch(word, words) >= isSaid || isOneOf(word, words);
 }
 
 function scaleOf({ text }: Asked): Scale | undefined {
@@ -70,16 +75,25 @@ export function createPassesOver(
 const longestList = 20;
 
 /** "Not insured are:" says it of every item of the list below it. */
-function leadOf(at: number, places: readonly AnswerPlace[]): AnswerPlace | undefined {
+export function leadOf(at: number, places: readonly AnswerPlace[]): AnswerPlace | undefined {
   const own = places[at];
+  if (own?.sentence.kind !== "item") return undefined;
   for (let before = at - 1; before >= Math.max(0, at - longestList); before -= 1) {
     const place = places[before];
-    // only what stands in one passage can be proven by it
-    if (place === undefined || place.item !== own?.item) return undefined;
+    if (place === undefined || !isUnder(own, place)) return undefined;
     if (place.sentence.kind === "item") continue;
     return /:\s*$/u.test(place.sentence.text) ? place : undefined;
   }
   return undefined;
+}
+
+/** In the same passage, or in the one before under the same heading: a list may be a passage of its own. */
+function isUnder({ item }: AnswerPlace, { item: lead }: AnswerPlace): boolean {
+  return item === lead || (item.document === lead.document && isSame(item.heading, lead.heading));
+}
+
+function isSame(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.join("\n") === other.join("\n");
 }
 
 /** What names a thing: neither the word that asks for the status, nor one that only carries the question. */
