@@ -4,6 +4,8 @@ import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
+import { draftGap } from "./gap/draft-gap.ts";
+import { findGap } from "./gap/find-gap.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
 import { draftCells, draftPickedRows } from "./draft-cells.ts";
@@ -36,9 +38,15 @@ export function draftSheet(
   if (known === undefined || text.length > longestQuestion || shapes.length > mostTables) return undefined;
   const own = shapes.filter(({ viewOf }) => viewOf === undefined);
   for (const said of new Set([text, text.replace(leadIn, "")])) {
+    const gap = isLast ? undefined : findGap(said, known);
     const found = own.flatMap((shape) => {
-      const reading = readSheet(said, shape, { language: known, about });
-      const draft = reading === undefined ? undefined : draftOf(reading, isLast);
+      const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
+      const draft =
+        reading === undefined
+          ? undefined
+          : gap === undefined
+            ? draftOf(reading, isLast)
+            : draftGap(reading, gap);
       return reading === undefined || draft === undefined ? [] : [{ draft, score: scoreOf(reading) }];
     });
     const most = largest(
