@@ -3,7 +3,7 @@ import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
-import { measureOf, moneyOf } from "./find-measure.ts";
+import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
 const most: readonly AggregateCue[] = ["max", "most", "dearest", "latest"];
@@ -50,8 +50,7 @@ function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): s
   const isPrice = said.some((cue) => cue === "dearest" || cue === "cheapest");
   const named = measureOf(reading);
   if (named === "unclear") return undefined;
-  const all = shape.columns.filter((column) => isMeasure(column));
-  const found = named ?? (isPrice ? moneyOf(shape) : all.length === 1 ? all[0] : entryMoney(reading));
+  const found = named ?? (isPrice ? spentOf(shape) : (entryMoney(reading) ?? wholeOf(shape)));
   return found !== undefined && isMeasure(found) && found.isSound && found.empty === 0
     ? found.name
     : undefined;

@@ -1,4 +1,5 @@
 import { languages } from "../../../lexicon/words-by-language.ts";
+import { isMeasure } from "../tables/limited-column.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
@@ -9,7 +10,7 @@ import { findGap } from "./gap/find-gap.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
 import { draftCells, draftPickedRows } from "./draft-cells.ts";
-import { isKey, readSheet, type SheetReading } from "./read-sheet.ts";
+import { isForValue, isKey, readSheet, type SheetReading } from "./read-sheet.ts";
 
 const longestQuestion = 300;
 const mostTables = 12;
@@ -80,12 +81,21 @@ const turning = [
   "bottom",
 ] as const;
 
+/** An amount whose row and column are both said in full: no sentence knows it better. */
+function namesCell({ shape, asked, values, heads }: SheetReading): boolean {
+  const [row, ...more] = values;
+  const isRow = row !== undefined && row.isFull && row.values.length === 1 && isKey(row.column, shape);
+  const numbers = heads.filter(({ column }) => isMeasure(shape.columns[column]));
+  return more.length === 0 && isRow && asked.kind === "amount" && numbers.length === 1;
+}
+
 function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
   const { cues } = reading.cues;
   if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
   // "per year" groups nothing where each row is a year and the average is asked for
   if (
     cues.has("per") &&
+    !isForValue(reading) &&
     !(cues.has("average") && reading.heads.some(({ column }) => isKey(column, reading.shape)))
   )
     return undefined;
@@ -95,6 +105,6 @@ function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined
     draftBestRow(reading) ??
     draftRowTotal(reading) ??
     draftRowCount(reading) ??
-    (isLast ? draftCells(reading) : draftPickedRows(reading))
+    (isLast || namesCell(reading) ? draftCells(reading) : draftPickedRows(reading))
   );
 }

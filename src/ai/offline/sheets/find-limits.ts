@@ -1,3 +1,5 @@
+import { plainDateHeads } from "../../../lexicon/tables/date-heads.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import { addAll } from "../../../lib/add-all.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
@@ -86,11 +88,15 @@ function dateColumn(item: Item, { shape, sheet, asked }: Ground): ColumnShape | 
     ),
   }));
   const most = largest(scored.map(({ score }) => score));
+  // "in February", of a day and the day of payment: the day as such
+  const plain = fitting.filter(({ column }) => plainDates.has(foldText(column.name)));
+  if (most < isHead && plain.length === 1) return plain[0]?.column;
   const best = scored.filter(({ score }) => score === most);
   return most >= isHead && best.length === 1 ? best[0]?.column : undefined;
 }
 
 const isHead = 0.5;
+const plainDates = new Set(plainDateHeads.split("|").map(foldText));
 
 /** The number that is named beside the limit, else the price or the only one. */
 function numberColumn(
@@ -107,7 +113,9 @@ function numberColumn(
   const named = near.map(({ column }) => shape.columns[column]);
   const isPrice = isCost || (item.kind === "bound" && item.isPrice);
   const at = limitedColumn(shape, unit, isPrice);
-  const found =
-    named.length === 1 ? named[0] : named.length === 0 && at !== undefined ? shape.columns[at] : undefined;
+  const limited = at === undefined ? undefined : shape.columns[at];
+  // "items of the stock list that cost more than £10": what bears the unit is meant, and not what is named beside it
+  const isOwn = unit !== undefined && limited?.unit === unit && named.every((one) => one?.unit !== unit);
+  const found = isOwn || named.length === 0 ? limited : named.length === 1 ? named[0] : undefined;
   return found !== undefined && fitsUnit(found, unit) ? found : undefined;
 }

@@ -14,6 +14,19 @@ export function measureOf({ shape, heads }: SheetReading): ColumnShape | "unclea
   return more.some(({ score }) => score === first.score) ? "unclear" : shape.columns[first.column];
 }
 
+/** What was paid, where a plan stands beside it; else the only column of money. */
+export function spentOf(shape: TableShape): ColumnShape | undefined {
+  return moneyOf(shape) ?? columnCalled(shape, "spent");
+}
+
+/** The only number, else what is called the total of the others. */
+export function wholeOf(shape: TableShape): ColumnShape | undefined {
+  const all = shape.columns.filter((column) => isMeasure(column));
+  if (all.length === 1) return all[0];
+  const total = columnCalled(shape, "total");
+  return total !== undefined && isMeasure(total) ? total : undefined;
+}
+
 /** The only column of money or prices. */
 export function moneyOf(shape: TableShape): ColumnShape | undefined {
   const money = shape.columns.filter((column) => isMeasure(column) && currencies.has(column.unit ?? ""));

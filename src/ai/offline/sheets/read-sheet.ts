@@ -1,5 +1,6 @@
 import { peopleNouns } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
+import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
@@ -7,11 +8,14 @@ import { bestMatch } from "../answer/look-up/match-word.ts";
 import { readAsked, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { FilterCondition } from "../tables/filters/condition.ts";
+import { isMeasure } from "../tables/limited-column.ts";
+import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { findHeads, isYear, type NamedHead } from "./find-heads.ts";
 import { findLimits, type FoundLimits } from "./find-limits.ts";
 import { findValues, type FoundValues } from "./find-values.ts";
 import { readSheetCues, type SheetCues } from "./sheet-cues.ts";
 import { readSheetWords } from "./sheet-words.ts";
+import { findPremises } from "./premises/find-premises.ts";
 import { withYears } from "./with-years.ts";
 
 /** A question as one table understands all of it. */
@@ -41,11 +45,17 @@ export function readSheet(
   shape: TableShape,
   { language, about }: { language: Language; about: string },
 ): SheetReading | undefined {
-  const cues = readSheetCues(withYears(said, shape, language), language);
+  const premises = findPremises(said, shape, language);
+  const cues = readSheetCues(withYears(premises.text, shape, language), language);
   const asked = readAsked(cues.text, wordReaderOf(language));
   const sheet = readSheetWords({ ...shape, name: `${shape.name} ${about}` }, language);
-  const limits = findLimits(cues, { shape, sheet, asked });
-  if (limits === undefined) return undefined;
+  const given = findLimits(cues, { shape, sheet, asked });
+  if (given === undefined) return undefined;
+  const limits = {
+    ...given,
+    conditions: [...given.conditions, ...premises.conditions],
+    isSpan: given.isSpan || premises.isSpan === true,
+  };
   const noun = nounOf(asked, cues);
   const used = new Set(
     asked.wanted.filter(({ start }) => limits.starts.has(start) || cues.explained.has(start)),
@@ -60,8 +70,9 @@ export function readSheet(
   const held = new Set([...used, ...ofRows]);
   const free = asked.wanted.filter((word) => !held.has(word));
   const headed = new Set(findHeads(free, sheet.heads).map(({ column }) => column));
-  const values = findValues(asked.wanted, { shape, sheet, used: held, headed });
-  if (values === undefined) return undefined;
+  const found = findValues(asked.wanted, { shape, sheet, used: held, headed });
+  if (found === undefined) return undefined;
+  const values = [...(premises.values ?? []), ...found];
   for (const word of held) if (!ofRows.includes(word)) used.add(word);
   const rest = asked.wanted.filter((word) => !used.has(word));
   const counted = noun !== undefined && nounWord === undefined ? [asWanted(noun)] : [];
@@ -81,12 +92,24 @@ export function readSheet(
     persons.get(language)?.has(foldText(noun.word)) === true ||
     bestMatch(noun, sheet.title) >= isNear ||
     bestMatch(noun, sheet.heads.flat()) >= isNear;
-  if (!isNounKnown) return undefined;
+  const allOf = wordBehindAll(asked, cues, language);
+  const isMeasured = heads.some(({ column, isWhole }) => isWhole && isMeasure(shape.columns[column]));
+  // "which vehicle has the highest mileage": who knows the mileage knows what rows are
+  const isRowWord = (word: { start: number }) =>
+    isMeasured && (word.start === allOf?.start || (word.start === noun?.start && hasSuperlative(cues)));
+  if (!isNounKnown && !isRowWord(noun)) return undefined;
   const isRowNoun =
     noun !== undefined &&
     (bestMatch(noun, sheet.title) >= isNear ||
       naming.some((at) => bestMatch(noun, sheet.heads[at] ?? []) >= isNear));
-  return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open: rest.filter(isOpen) };
+  const open = rest.filter((word) => isOpen(word) && !isRowWord(word));
+  return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open };
+}
+
+const superlatives = ["max", "min", "most", "fewest", "dearest", "cheapest"] as const;
+
+function hasSuperlative({ cues }: SheetCues): boolean {
+  return superlatives.some((cue) => cues.has(cue));
 }
 
 /** Light words name a head only where they are the thing that is asked for. */
@@ -96,6 +119,14 @@ function isTelling(word: Wanted): boolean {
 
 function asWanted(word: ReadWord): Wanted {
   return { ...word, weight: 1, isName: false, isLight: true, isPhrase: false, isVerb: false, sameName: [] };
+}
+
+/** "All vehicles": the word behind says what the rows are. */
+function wordBehindAll({ wanted }: Asked, { words }: SheetCues, language: Language): Wanted | undefined {
+  const all = compilePhrases({ all: everyRow }, language);
+  const at = words.findIndex((_, place) => phrasesAt(all, words, place).length > 0);
+  const end = words[at + (phrasesAt(all, words, at)[0]?.length ?? 1) - 1]?.end ?? Infinity;
+  return at < 0 ? undefined : wanted.find(({ start }) => start > end && start - end <= 6);
 }
 
 /** The word behind "which" or "how many". */
@@ -121,4 +152,13 @@ export function conditionsOf({ shape, values, limits }: SheetReading): FilterCon
 export function isKey(column: number, { columns, rows }: TableShape): boolean {
   const { distinct = 0, empty = 1 } = columns[column] ?? {};
   return empty === 0 && distinct === rows;
+}
+
+/** "Per i bagni mobili": what it is for, where that is a value, and no group; nor is "each" at the end. */
+export function isForValue({ values, cues }: SheetReading): boolean {
+  const per = cues.cues.get("per");
+  const at = cues.words.findIndex(({ start }) => start === per);
+  const next = cues.words.slice(at + 1, at + 3).map(({ start }) => start);
+  if (at === cues.words.length - 1) return true;
+  return at >= 0 && values.some(({ starts }) => starts.some((start) => next.includes(start)));
 }

@@ -1,6 +1,6 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
 import { doneWords, spentWords } from "../../../lexicon/tables/loose-cues.ts";
-import { happeningVerbs, ordinalsBefore } from "../../../lexicon/tables/sheet-words.ts";
+import { byVerb, happeningVerbs, moneyNouns, ordinalsBefore, relatingVerbs } from "../../../lexicon/tables/sheet-words.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
@@ -28,9 +28,9 @@ export interface SheetCues {
 function openBooks(language: Language) {
   return {
     book: openCueBook(language),
-    own: compilePhrases({ spent: spentWords }, language),
+    own: compilePhrases({ spent: spentWords, ...byVerb }, language),
     empty: compilePhrases({ empty: doneWords }, language),
-    happening: compilePhrases({ happening: happeningVerbs }, language),
+    happening: compilePhrases({ happening: happeningVerbs, relating: relatingVerbs, money: moneyNouns }, language),
   };
 }
 

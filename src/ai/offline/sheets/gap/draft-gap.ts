@@ -8,8 +8,8 @@ import type { FilterCondition } from "../../tables/filters/condition.ts";
 import { isMeasure } from "../../tables/limited-column.ts";
 import { columnCalled } from "../../tables/loose/column-called.ts";
 import type { FoundValues } from "../find-values.ts";
-import { measureOf, moneyOf } from "../find-measure.ts";
-import { conditionsOf, isKey, type SheetReading } from "../read-sheet.ts";
+import { measureOf, moneyOf, wholeOf } from "../find-measure.ts";
+import { conditionsOf, isForValue, isKey, type SheetReading } from "../read-sheet.ts";
 import type { Gap } from "./find-gap.ts";
 import { pairedColumns } from "./paired-columns.ts";
 
@@ -23,10 +23,11 @@ export function draftGap(reading: SheetReading, gap: Gap): TableDraft | undefine
   return pair === undefined ? ofColumns(reading, gap) : ofRows(reading, gap, pair);
 }
 
-const computing = ["average", "median", "share", "percent", "max", "min", "rank", "not", "or", "per"] as const;
+const computing = ["average", "median", "share", "percent", "max", "min", "rank", "not", "or"] as const;
 
-function isPlain({ cues }: SheetReading): boolean {
-  return computing.every((cue) => !cues.cues.has(cue));
+function isPlain(reading: SheetReading): boolean {
+  const { cues } = reading.cues;
+  return computing.every((cue) => !cues.has(cue)) && (!cues.has("per") || isForValue(reading));
 }
 
 function ofRows(reading: SheetReading, gap: Gap, pair: FoundValues): TableDraft | undefined {
@@ -121,8 +122,7 @@ function comparedColumn(reading: SheetReading, gap: Gap): ColumnShape | undefine
   const named = measureOf(reading);
   if (named !== undefined) return named === "unclear" ? undefined : named;
   if (gap.isPrice || cues.cues.has("cost") || cues.cues.has("spent")) return moneyOf(shape);
-  const all = shape.columns.filter((column) => isMeasure(column));
-  return all.length === 1 ? all[0] : undefined;
+  return wholeOf(shape);
 }
 
 function isUsable(column: ColumnShape): boolean {
