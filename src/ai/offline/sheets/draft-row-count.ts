@@ -1,4 +1,3 @@
-import { periodWords } from "../../../lexicon/tables/neutral-words.ts";
 import { timesNouns } from "../../../lexicon/tables/sheet-words.ts";
 import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
@@ -7,20 +6,19 @@ import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+import { isDayNoun } from "./row-noun.ts";
 
 const quantities = new Set(columnHeads.quantity.split("|").map(foldText));
 
 const times = new Set(Object.values(timesNouns).flatMap((list) => list.split("|").map(foldText)));
-const dayNouns = new Set(Object.values(periodWords.day).flatMap((list) => list.split("|").map(foldText)));
-
 /** "On how many days": the different days of a log. */
 function daysOf(reading: SheetReading): TableDraft | undefined {
   const { shape, noun } = reading;
   const [date, ...more] = shape.columns.filter(({ kind }) => kind === "date");
   const conditions = conditionsOf(reading);
-  if (noun === undefined || !dayNouns.has(foldText(noun.word)) || conditions.length === 0) return undefined;
+  if (noun === undefined || !isDayNoun(noun.word) || conditions.length === 0) return undefined;
   if (date === undefined || more.length > 0 || !date.isSound) return undefined;
-  const hasOwn = shape.columns.some((column) => isMeasure(column) && dayNouns.has(foldText(column.name)));
+  const hasOwn = shape.columns.some((column) => isMeasure(column) && isDayNoun(column.name));
   const isOther = reading.heads.some(({ column }) => isMeasure(shape.columns[column]));
   if (hasOwn || isOther) return undefined;
   const where = whereOf(conditions);
@@ -50,9 +48,9 @@ function namesKind({ shape, noun, heads }: SheetReading): boolean {
 export function draftRowCount(reading: SheetReading): TableDraft | undefined {
   const { shape, cues, heads, noun, isRowNoun, asked } = reading;
   const { cues: said } = cues;
-  if (!said.has("count") || asked.kind !== "count" || noun === undefined) return undefined;
+  if (!said.has("count") || noun === undefined) return undefined;
   const days = daysOf(reading);
-  if (days !== undefined) return days;
+  if (days !== undefined || asked.kind !== "count") return days;
   const isTimes = times.has(foldText(noun.word));
   if (!isRowNoun && !isTimes) return undefined;
   if (superlatives.some((cue) => said.has(cue)) || said.has("spent") || said.has("cost")) return undefined;

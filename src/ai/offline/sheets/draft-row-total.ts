@@ -48,9 +48,13 @@ function wished(reading: SheetReading): "sum" | "average" | undefined {
   const { cues: said } = cues;
   if (said.has("average")) return said.has("sum") ? undefined : "average";
   if (said.has("sum")) return "sum";
+  if (isLogged(reading) && said.has("count") && (limits.conditions.length > 0 || values.length > 0))
+    return "sum";
   const isAmount = asked.kind === "amount" || asked.kind === "count";
   if (!isAmount) return undefined;
-  if (isLogged(reading) && said.has("count") && (limits.conditions.length > 0 || values.length > 0)) return "sum";
+  // "how much is unpaid", "what do we pay for all of them"
+  if (limits.isState && asked.kind === "amount") return "sum";
+  if (said.has("cost") && speaksOfAll(cues)) return "sum";
   if (limits.isSpan && (["count", "cost", "spent"] as const).some((cue) => said.has(cue))) return "sum";
   const isPicked = limits.conditions.length > 0 || values.length > 0;
   return said.has("spent") && isPicked ? "sum" : undefined;
@@ -74,11 +78,17 @@ function addedColumn(reading: SheetReading): ColumnShape | undefined {
   if (cues.cues.has("spent") || cues.cues.has("cost") || (asked.kind === "amount" && !cues.cues.has("count")))
     return cues.cues.has("spent") ? spentOf(shape) : (moneyOf(shape) ?? wholeOf(shape));
   // "how much did we sell in all"
-  if (cues.cues.has("sum") && reading.noun === undefined && asked.kind === "amount") return wholeOf(shape);
+  if (cues.cues.has("sum") && asked.kind === "amount")
+    return isNounEmpty(reading) ? wholeOf(shape) : undefined;
   // "how many ducks" of a table of ducks is its only number
   const all = shape.columns.filter((column) => isMeasure(column));
   const isTold = cues.cues.has("count") && reading.isRowNoun && hasYears(reading);
   return isTold && all.length === 1 ? all[0] : undefined;
+}
+
+/** "Combien avons-nous vendu": what stands behind the word that asks is no thing. */
+function isNounEmpty({ noun, cues }: SheetReading): boolean {
+  return noun === undefined || cues.neutral.has(noun.start);
 }
 
 /** Rows that are years, days or months hold a number of each; rows that are things are counted. */

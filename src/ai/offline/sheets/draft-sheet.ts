@@ -7,7 +7,9 @@ import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
 import { findGap } from "./gap/find-gap.ts";
+import { draftRemainder } from "./gap/draft-remainder.ts";
 import { draftRowCount } from "./draft-row-count.ts";
+import { draftRowShare } from "./draft-row-share.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
 import { draftCells, draftPickedRows } from "./draft-cells.ts";
 import { isForValue, isKey, readSheet, type SheetReading } from "./read-sheet.ts";
@@ -41,6 +43,8 @@ export function draftSheet(
   for (const said of new Set([text, text.replace(leadIn, "")])) {
     const gap = isLast ? undefined : findGap(said, known);
     const found = own.flatMap((shape) => {
+      const remainder = isLast ? undefined : draftRemainder(said, shape, { language: known, about });
+      if (remainder !== undefined) return [{ draft: remainder, score: 1 }];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
         reading === undefined
@@ -91,6 +95,8 @@ function namesCell({ shape, asked, values, heads }: SheetReading): boolean {
 
 function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
   const { cues } = reading.cues;
+  const share = draftRowShare(reading);
+  if (share !== undefined) return share;
   if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
   // "per year" groups nothing where each row is a year and the average is asked for
   if (

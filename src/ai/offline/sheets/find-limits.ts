@@ -22,6 +22,8 @@ export interface FoundLimits {
   isSpan: boolean;
   /** The one row that a year or a day picks, where that is so. */
   isOneRow: boolean;
+  /** A state picks rows: what is unpaid, what is full. */
+  isState: boolean;
 }
 
 interface Ground {
@@ -63,7 +65,7 @@ export function findLimits(
     } else continue;
     for (const { start } of said) starts.add(start);
   }
-  return { conditions, starts, isSpan, isOneRow };
+  return { conditions, starts, isSpan, isOneRow, isState: false };
 }
 
 function isNamed(key: string, { heads, title }: SheetWords): boolean {
@@ -110,7 +112,9 @@ function numberColumn(
     measured,
   );
   const unit = item.unit;
-  const named = near.map(({ column }) => shape.columns[column]);
+  const all = near.map(({ column }) => shape.columns[column]);
+  const inUnit = all.filter((one) => unit !== undefined && one?.unit === unit);
+  const named = inUnit.length > 0 ? inUnit : all;
   const isPrice = isCost || (item.kind === "bound" && item.isPrice);
   const at = limitedColumn(shape, unit, isPrice);
   const limited = at === undefined ? undefined : shape.columns[at];

@@ -45,8 +45,7 @@ export function findValues(words: readonly Wanted[], ground: ValueGround): Found
   for (;;) {
     const open = candidates.filter(({ said }) => said.some((word) => !used.has(word) && canPick(word)));
     const [best] = open.toSorted(
-      (a, b) =>
-        b.said.length - a.said.length || Number(b.isFull) - Number(a.isFull) || b.exact - a.exact,
+      (a, b) => b.said.length - a.said.length || Number(b.isFull) - Number(a.isFull) || b.exact - a.exact,
     );
     if (best === undefined) break;
     const alike = open.filter(

@@ -1,18 +1,14 @@
-import { peopleNouns } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
-import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
-import { foldText } from "../../../lib/text/fold-text.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import { readAsked, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { FilterCondition } from "../tables/filters/condition.ts";
-import { isMeasure } from "../tables/limited-column.ts";
-import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { findHeads, isYear, type NamedHead } from "./find-heads.ts";
 import { findLimits, type FoundLimits } from "./find-limits.ts";
 import { findValues, type FoundValues } from "./find-values.ts";
+import { isPersonNoun, readRowNoun } from "./row-noun.ts";
 import { readSheetCues, type SheetCues } from "./sheet-cues.ts";
 import { readSheetWords } from "./sheet-words.ts";
 import { findPremises } from "./premises/find-premises.ts";
@@ -35,10 +31,6 @@ export interface SheetReading {
 }
 
 const isNear = 0.5;
-const persons = new Map(
-  Object.entries(peopleNouns).map(([language, list]) => [language, new Set(list.split("|").map(foldText))]),
-);
-
 /** Undefined where a word could be a value of two columns, or a limit fits none. */
 export function readSheet(
   said: string,
@@ -54,6 +46,7 @@ export function readSheet(
   const limits = {
     ...given,
     conditions: [...given.conditions, ...premises.conditions],
+    isState: premises.isState === true,
     isSpan: given.isSpan || premises.isSpan === true,
   };
   const noun = nounOf(asked, cues);
@@ -83,33 +76,13 @@ export function readSheet(
     !heads.some(({ words }) => words.includes(word)) &&
     bestMatch(word, sheet.title) < isNear &&
     bestMatch(word, sheet.heads.flat()) < isNear &&
-    persons.get(language)?.has(foldText(word.word)) !== true;
+    !isPersonNoun(word.word, language);
+  const rows = readRowNoun(noun, { shape, asked, cues, heads, sheet, given });
   // what is asked for must be there, however little the word weighs: "from which supplier"
-  const isNounKnown =
-    noun === undefined ||
-    cues.neutral.has(noun.start) ||
-    (nounWord !== undefined && used.has(nounWord)) ||
-    persons.get(language)?.has(foldText(noun.word)) === true ||
-    bestMatch(noun, sheet.title) >= isNear ||
-    bestMatch(noun, sheet.heads.flat()) >= isNear;
-  const allOf = wordBehindAll(asked, cues, language);
-  const isMeasured = heads.some(({ column, isWhole }) => isWhole && isMeasure(shape.columns[column]));
-  // "which vehicle has the highest mileage": who knows the mileage knows what rows are
-  const isRowWord = (word: { start: number }) =>
-    isMeasured && (word.start === allOf?.start || (word.start === noun?.start && hasSuperlative(cues)));
-  if (!isNounKnown && !isRowWord(noun)) return undefined;
-  const isRowNoun =
-    noun !== undefined &&
-    (bestMatch(noun, sheet.title) >= isNear ||
-      naming.some((at) => bestMatch(noun, sheet.heads[at] ?? []) >= isNear));
+  if (!rows.isKnown && !(nounWord !== undefined && used.has(nounWord))) return undefined;
+  const { isRowNoun, isRowWord } = rows;
   const open = rest.filter((word) => isOpen(word) && !isRowWord(word));
   return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open };
-}
-
-const superlatives = ["max", "min", "most", "fewest", "dearest", "cheapest"] as const;
-
-function hasSuperlative({ cues }: SheetCues): boolean {
-  return superlatives.some((cue) => cues.has(cue));
 }
 
 /** Light words name a head only where they are the thing that is asked for. */
@@ -119,14 +92,6 @@ function isTelling(word: Wanted): boolean {
 
 function asWanted(word: ReadWord): Wanted {
   return { ...word, weight: 1, isName: false, isLight: true, isPhrase: false, isVerb: false, sameName: [] };
-}
-
-/** "All vehicles": the word behind says what the rows are. */
-function wordBehindAll({ wanted }: Asked, { words }: SheetCues, language: Language): Wanted | undefined {
-  const all = compilePhrases({ all: everyRow }, language);
-  const at = words.findIndex((_, place) => phrasesAt(all, words, place).length > 0);
-  const end = words[at + (phrasesAt(all, words, at)[0]?.length ?? 1) - 1]?.end ?? Infinity;
-  return at < 0 ? undefined : wanted.find(({ start }) => start > end && start - end <= 6);
 }
 
 /** The word behind "which" or "how many". */

@@ -1,6 +1,12 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
-import { doneWords, spentWords } from "../../../lexicon/tables/loose-cues.ts";
-import { byVerb, happeningVerbs, moneyNouns, ordinalsBefore, relatingVerbs } from "../../../lexicon/tables/sheet-words.ts";
+import { doneWords, spentWords, wholeYear } from "../../../lexicon/tables/loose-cues.ts";
+import {
+  byVerb,
+  happeningVerbs,
+  moneyNouns,
+  ordinalsBefore,
+  relatingVerbs,
+} from "../../../lexicon/tables/sheet-words.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
@@ -30,7 +36,10 @@ function openBooks(language: Language) {
     book: openCueBook(language),
     own: compilePhrases({ spent: spentWords, ...byVerb }, language),
     empty: compilePhrases({ empty: doneWords }, language),
-    happening: compilePhrases({ happening: happeningVerbs, relating: relatingVerbs, money: moneyNouns }, language),
+    happening: compilePhrases(
+      { happening: happeningVerbs, relating: relatingVerbs, money: moneyNouns, year: wholeYear },
+      language,
+    ),
   };
 }
 

@@ -29,7 +29,8 @@ export function pairedColumns({ shape, heads }: SheetReading): PairedColumn[] | 
   if (only === undefined) return undefined;
   // "previous year kWh" is set beside "kWh"
   const inside = all.filter(
-    ({ name }) => name !== only.column.name && wordsOf(name).every((word) => wordsOf(only.column.name).includes(word)),
+    ({ name }) =>
+      name !== only.column.name && wordsOf(name).every((word) => wordsOf(only.column.name).includes(word)),
   );
   const [base, ...others] = inside;
   return base === undefined || others.length > 0 ? undefined : [{ column: base, start: -1 }, only];

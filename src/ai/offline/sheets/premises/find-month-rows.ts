@@ -49,15 +49,25 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
   const toPremise = (wanted: readonly number[], spans: readonly { from: number; to: number }[]): Premise => {
     const values = wanted.flatMap((month) => valueOf.get(month) ?? []);
     if (values.length !== wanted.length || wanted.length === 0) return none;
-    return { text: blankOut(text, spans), conditions: [{ column: column.name, op: "in", values }], isSpan: true };
+    return {
+      text: blankOut(text, spans),
+      conditions: [{ column: column.name, op: "in", values }],
+      isSpan: true,
+    };
   };
   const [first, last, ...more] = said;
   if (first === undefined) {
-    const found = words.flatMap((_, at) => phrasesAt(book.spans, words, at).map((phrase) => ({ ...phrase, at })));
+    const found = words.flatMap((_, at) =>
+      phrasesAt(book.spans, words, at).map((phrase) => ({ ...phrase, at })),
+    );
     const [span] = found.toSorted((a, b) => b.length - a.length);
     return span === undefined ? none : toPremise(monthsOf(span.tag), [spanOf(words, span.at, span.length)]);
   }
-  const isSpan = last !== undefined && more.length === 0 && first.month < last.month && isLinked(words, [first.at, last.at], book);
+  const isSpan =
+    last !== undefined &&
+    more.length === 0 &&
+    first.month < last.month &&
+    isLinked(words, [first.at, last.at], book);
   if (!isSpan) {
     const values = said.flatMap(({ month, word }) => {
       const value = valueOf.get(month);
@@ -66,7 +76,10 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
     if (values.length !== said.length) return none;
     const named = { values: values.map(({ value }) => value), starts: values.map(({ start }) => start) };
     return {
-      text: blankOut(text, said.map(({ word }) => ({ from: word.start, to: word.end }))),
+      text: blankOut(
+        text,
+        said.map(({ word }) => ({ from: word.start, to: word.end })),
+      ),
       conditions: [],
       values: [{ column: columns.indexOf(column), ...named, isFull: true, isVague: false }],
     };
@@ -79,7 +92,11 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
 type Book = NonNullable<ReturnType<typeof books.get>>;
 
 /** "January to June", "between January and June". */
-function isLinked(words: readonly QuestionWord[], [from, to]: readonly [number, number], book: Book): boolean {
+function isLinked(
+  words: readonly QuestionWord[],
+  [from, to]: readonly [number, number],
+  book: Book,
+): boolean {
   const reaches = ({ length }: { length: number }) => from + 1 + length === to;
   if (phrasesAt(book.to, words, from + 1).some(reaches)) return true;
   const isOpened = phrasesAt(book.from, words, from - 1).some(({ tag }) => tag === "between");

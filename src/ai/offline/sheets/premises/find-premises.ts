@@ -2,6 +2,7 @@ import type { Language } from "../../../../lexicon/words-by-language.ts";
 import type { TableShape } from "../../../../model/documents/table-shape.ts";
 import { findFlag } from "./find-flag.ts";
 import { findMonthRows } from "./find-month-rows.ts";
+import { findNumbered } from "./find-numbered.ts";
 import { findStates } from "./find-states.ts";
 import type { Premise } from "./premise.ts";
 
@@ -9,7 +10,7 @@ import type { Premise } from "./premise.ts";
 export function findPremises(said: string, shape: TableShape, language: Language): Premise {
   const all: Premise[] = [];
   let text = said;
-  for (const find of [findStates, findFlag, findMonthRows]) {
+  for (const find of [findStates, findFlag, findNumbered, findMonthRows]) {
     const found = find(text, shape, language);
     text = found.text;
     all.push(found);
@@ -18,6 +19,7 @@ export function findPremises(said: string, shape: TableShape, language: Language
     text,
     conditions: all.flatMap(({ conditions }) => conditions),
     values: all.flatMap(({ values = [] }) => values),
+    isState: all.some(({ isState }) => isState === true),
     isSpan: all.some(({ isSpan }) => isSpan === true),
   };
 }

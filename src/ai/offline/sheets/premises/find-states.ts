@@ -34,7 +34,8 @@ export function findStates(text: string, shape: TableShape, language: Language):
     }
     at += phrase?.length ?? 1;
   }
-  return conditions.length === 1 ? { text: blankOut(text, spans), conditions } : { text, conditions: [] };
+  if (conditions.length !== 1) return { text, conditions: [] };
+  return { text: blankOut(text, spans), conditions, isState: true };
 }
 
 function conditionOf(state: State, shape: TableShape): FilterCondition | undefined {

@@ -8,10 +8,15 @@ export interface Premise {
   conditions: FilterCondition[];
   /** Values that are named outright. */
   values?: FoundValues[];
+  /** Whether it is a state of rows. */
+  isState?: boolean;
   /** Several rows in a row, which add up. */
   isSpan?: boolean;
 }
 
 export function blankOut(text: string, spans: readonly { from: number; to: number }[]): string {
-  return spans.reduce((left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to), text);
+  return spans.reduce(
+    (left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    text,
+  );
 }

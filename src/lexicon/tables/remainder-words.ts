@@ -1,0 +1,28 @@
+import type { WordsByLanguage } from "../words-by-language.ts";
+
+/** What is still free of so many, and what is missing up to a minimum. */
+export const remainderWords: Readonly<Record<"left" | "missing", WordsByLanguage>> = {
+  left: {
+    en: "left|free|available|remaining|still free|still available|still left|unbooked|open",
+    de: "frei|noch frei|übrig|noch übrig|verfügbar|noch verfügbar|unbelegt|freie|freien|noch freie",
+    fr: "libres|libre|encore libres|disponibles|disponible|encore disponibles|restantes|restent|restent elles|reste t|reste",
+    it: "liberi|libere|ancora liberi|ancora libere|disponibili|ancora disponibili|restano|rimangono|rimasti",
+    es: "libres|libre|disponibles|quedan|restantes|aún libres",
+  },
+  missing: {
+    en: "missing|short|lacking|too few|need to order|have to order|must order|need to reorder|have to reorder",
+    de: "fehlen|fehlt|zu wenig|nachbestellen|nachbestellt|bestellen",
+    fr: "manque|manquent|manque t|commander|recommander",
+    it: "manca|mancano|ordinare|riordinare",
+    es: "falta|faltan|pedir|reponer",
+  },
+};
+
+/** Words beside them that say up to what. */
+export const upToWords: WordsByLanguage = {
+  en: "to reach|until|up to|to get to|below|to",
+  de: "bis|bis zum|bis zur|um zu erreichen|zum|zur|unter",
+  fr: "pour atteindre|jusqu à|jusqu au|pour arriver à|au|sous",
+  it: "per raggiungere|fino a|fino al|fino alla|per arrivare a|al|alla|sotto",
+  es: "para llegar|hasta|para alcanzar|al",
+};
