@@ -77,3 +77,12 @@ export const gapQuestions: WordsByLanguage = {
   it: "quanto|quanta|quanti|quante|di quanto|qual|quale",
   es: "cuánto|cuánta|cuántos|cuántas|en cuánto|cuál|cuanto|cuantos",
 };
+
+/** What is taken off a price. */
+export const leavingOut: WordsByLanguage = {
+  en: "without|excluding|not counting|leaving out|leaving aside",
+  de: "ohne|abzüglich|nicht eingerechnet",
+  fr: "sans|hors|sans compter",
+  it: "senza|escluso|esclusa|esclusi|escluse|senza contare",
+  es: "sin|excluido|excluida|sin contar",
+};

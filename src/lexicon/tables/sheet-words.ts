@@ -24,6 +24,24 @@ export const byVerb: Readonly<Record<"most" | "fewest", WordsByLanguage>> = {
   fewest: { fr: "le moins" },
 };
 
+/** What one must, may or can do changes nothing of what a cell says. */
+export const modalVerbs: WordsByLanguage = {
+  en: "must|should|shall|may|might|will|have to|has to|need to|needs to|supposed to",
+  de: "muss|musst|müssen|soll|sollen|sollte|sollten|darf|dürfen|kann|kannst|können|könnte|tun",
+  fr: "dois|doit|doivent|devons|devez|faut|peut|peux|peuvent|pouvons|pouvez|faire",
+  it: "devo|deve|devono|dobbiamo|bisogna|posso|può|possono|possiamo|si deve|fare",
+  es: "debo|debe|deben|debemos|hay que|puedo|puede|pueden|podemos|hacer",
+};
+
+/** What is bought with a price, whatever it is called: it names no row by itself. */
+export const ticketNouns: WordsByLanguage = {
+  en: "ticket|tickets|pass|card|admission",
+  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte",
+  fr: "billet|billets|carte|abonnement|ticket",
+  it: "biglietto|biglietti|abbonamento|tessera|carta",
+  es: "billete|billetes|abono|tarjeta|entrada",
+};
+
 /** "How many times": rows are counted. */
 export const timesNouns: WordsByLanguage = {
   en: "times|entries|rows",

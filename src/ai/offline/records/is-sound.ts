@@ -12,6 +12,7 @@ import { explainsWord } from "./explain-word.ts";
 import { fitsKind } from "./fits-kind.ts";
 import { isAskedOf } from "./is-asked-of.ts";
 import { isField, type OfficeRecord } from "./read-records.ts";
+import { leavesOut } from "./leaves-out.ts";
 import { wantsComputing } from "./wants-computing.ts";
 import { isSmall } from "./weigh-words.ts";
 
@@ -91,6 +92,10 @@ export function isSound(asked: Asked, record: OfficeRecord): boolean {
     isRated(asked, record) &&
     isDatedFully(asked, near) &&
     !wantsComputing(asked, said, { sums: true }) &&
+    !leavesOut(
+      asked,
+      [...inside, ...record.heads].map(({ word }) => word),
+    ) &&
     fitsKind(asked.kind, record, asked)
   );
 }

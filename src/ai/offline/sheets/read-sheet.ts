@@ -119,11 +119,19 @@ export function isKey(column: number, { columns, rows }: TableShape): boolean {
   return empty === 0 && distinct === rows;
 }
 
+/** Where the word for "for" is the same as that for "per". */
+const meansFor: ReadonlySet<Language> = new Set(["it", "es"]);
+
 /** "Per i bagni mobili": what it is for, where that is a value, and no group; nor is "each" at the end. */
-export function isForValue({ values, cues }: SheetReading): boolean {
+export function isForValue({ shape, values, heads, cues }: SheetReading): boolean {
   const per = cues.cues.get("per");
   const at = cues.words.findIndex(({ start }) => start === per);
   const next = cues.words.slice(at + 1, at + 3).map(({ start }) => start);
   if (at === cues.words.length - 1) return true;
+  const isGroup = heads.some(
+    ({ column, words }) =>
+      shape.columns[column]?.kind !== "number" && words.some(({ start }) => next.includes(start)),
+  );
+  if (at >= 0 && !isGroup && meansFor.has(cues.book.language)) return true;
   return at >= 0 && values.some(({ starts }) => starts.some((start) => next.includes(start)));
 }

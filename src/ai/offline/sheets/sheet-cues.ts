@@ -3,9 +3,11 @@ import { doneWords, spentWords, wholeYear } from "../../../lexicon/tables/loose-
 import {
   byVerb,
   happeningVerbs,
+  modalVerbs,
   moneyNouns,
   ordinalsBefore,
   relatingVerbs,
+  ticketNouns,
 } from "../../../lexicon/tables/sheet-words.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { openCueBook } from "../tables/cue-book.ts";
@@ -37,7 +39,10 @@ function openBooks(language: Language) {
     own: compilePhrases({ spent: spentWords, ...byVerb }, language),
     empty: compilePhrases({ empty: doneWords }, language),
     happening: compilePhrases(
-      { happening: happeningVerbs, relating: relatingVerbs, money: moneyNouns, year: wholeYear },
+      {
+        ...{ happening: happeningVerbs, relating: relatingVerbs, modal: modalVerbs },
+        ...{ money: moneyNouns, ticket: ticketNouns, year: wholeYear },
+      },
       language,
     ),
   };
