@@ -21,8 +21,17 @@ export const remainderWords: Readonly<Record<"left" | "missing", WordsByLanguage
 /** Words beside them that say up to what. */
 export const upToWords: WordsByLanguage = {
   en: "to reach|until|up to|to get to|below|to",
-  de: "bis|bis zum|bis zur|um zu erreichen|zum|zur|unter",
-  fr: "pour atteindre|jusqu à|jusqu au|pour arriver à|au|sous",
-  it: "per raggiungere|fino a|fino al|fino alla|per arrivare a|al|alla|sotto",
+  de: "bis|um auf|um den zu erreichen|bis zum|bis zur|um zu erreichen|zum|zur|unter",
+  fr: "pour atteindre|pour atteindre le|pour atteindre la|pour arriver au|jusqu à|jusqu au|pour arriver à|au|sous",
+  it: "per raggiungere|per raggiungere la|per raggiungere il|per arrivare|fino a|fino al|fino alla|per arrivare a|per arrivare al|per arrivare alla|al|alla|sotto",
   es: "para llegar|hasta|para alcanzar|al",
+};
+
+/** How many more there should be, which no single number of a record says. */
+export const fallingShort: WordsByLanguage = {
+  en: "how many are missing|how many are we short|too few",
+  de: "fehlen noch|noch fehlen|fehlen bis|fehlen uns",
+  fr: "manque t il|manquent pour|manque pour|il manque",
+  it: "mancano per|manca per|mancano fino|mancano ancora",
+  es: "faltan para|falta para|faltan hasta",
 };

@@ -58,7 +58,7 @@ describe("two rows", () => {
       "Rowan hut",
       "Alder hut",
     ],
-  ] as const)("%s", (question, shape, language, larger, smaller) => {
+  ] as const)("%s", (...[question, shape, language, larger, smaller]) => {
     expect(draft(question, shape, language)).toMatchObject({
       positive: [4],
       must: [

@@ -1,9 +1,9 @@
 import { filterCues } from "../../../../lexicon/tables/filter-cues.ts";
 import { quarterWords } from "../../../../lexicon/tables/period-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
-import { foldText } from "../../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import { compilePhrases, phrasesAt } from "../../tables/match-phrases.ts";
+import { monthNumber } from "../../tables/month-number.ts";
 import { createWordReader } from "../../tables/read-words.ts";
 import type { QuestionWord } from "../../tables/read-words.ts";
 import { blankOut, type Premise } from "./premise.ts";
@@ -21,17 +21,6 @@ const books = new Map(
   ]),
 );
 
-/** Months by their names, in every language, with their numbers from 0. */
-const months: ReadonlyMap<string, number> = new Map(
-  languages.flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-    return Array.from(
-      { length: 12 },
-      (_, at) => [foldText(format.format(new Date(Date.UTC(2026, at, 1)))), at] as const,
-    );
-  }),
-);
-
 const fewestMonths = 3;
 
 /** Rows that are months: those of a span ("from January to June") or of a quarter, all of which must be there. */
@@ -42,10 +31,10 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
   if (book === undefined || column === undefined) return none;
   const words = book.read(text);
   const said = words.flatMap((word, at) => {
-    const month = months.get(foldText(word.text));
+    const month = monthNumber(word.text);
     return month !== undefined && /^\p{Lu}|^.{4}/u.test(word.text) ? [{ word, at, month }] : [];
   });
-  const valueOf = new Map((column.values ?? []).map((value) => [months.get(foldText(value.trim())), value]));
+  const valueOf = new Map((column.values ?? []).map((value) => [monthNumber(value), value]));
   const toPremise = (wanted: readonly number[], spans: readonly { from: number; to: number }[]): Premise => {
     const values = wanted.flatMap((month) => valueOf.get(month) ?? []);
     if (values.length !== wanted.length || wanted.length === 0) return none;
@@ -109,7 +98,7 @@ function isOfMonths({ kind, values = [], isWhole }: ColumnShape): boolean {
     isWhole &&
     values.length >= fewestMonths &&
     new Set(values).size === values.length &&
-    values.every((value) => months.has(foldText(value.trim())))
+    values.every((value) => monthNumber(value) !== undefined)
   );
 }
 

@@ -36,20 +36,29 @@ export function findNumbered(text: string, { columns, rows }: TableShape, langua
   if (only === undefined || more.length > 0) return none;
   const { column, word, number, value } = only;
   if (value < Number(column.min) || value > Number(column.max)) return none;
+  const isKey = column.distinct === rows;
   const spans = [word, number].map(({ start, end }) => ({ from: start, to: end }));
+  if (isKey) {
+    const own = { column: columns.indexOf(column), values: [String(value)], starts: [word.start] };
+    return {
+      text: blankOut(text, spans),
+      conditions: [],
+      values: [{ ...own, isFull: true, isVague: false }],
+    };
+  }
   return {
     text: blankOut(text, spans),
     conditions: [{ column: column.name, op: "=", value: String(value) }],
   };
 }
 
-/** Whole numbers that several rows share. */
+/** Whole numbers without a unit, in every row. */
 function isNumbering(
   { kind, role, unit, scale, empty, distinct, isSound }: ColumnShape,
   rows: number,
 ): boolean {
   const isNumber = kind === "number" && unit === undefined && scale === 0 && isSound;
-  return isNumber && role !== "year" && empty === 0 && distinct < rows;
+  return isNumber && role !== "year" && empty === 0 && distinct <= rows;
 }
 
 function numberBeside(

@@ -50,7 +50,7 @@ describe("states", () => {
       "de",
       { column: "Anmeldungen", op: "<", other: "Plätze" },
     ],
-  ] as const)("%s", (question, shape, language, condition) => {
+  ] as const)("%s", (...[question, shape, language, condition]) => {
     const { conditions, isState } = findPremises(question, shape, language);
     expect({ conditions, isState }).toEqual({ conditions: [condition], isState: true });
   });
