@@ -25,3 +25,15 @@ test("what was spent on one thing, of all that was spent", () => {
 test("two things could be part and whole", () => {
   expect(plan("Che percentuale delle spese è andata alla musica e al cibo?")).toBeUndefined();
 });
+
+test("of what is no money nobody says how many francs it was", () => {
+  const litri: TableShape = {
+    ...{ id: "t2", name: "acqua.csv", rows: 3 },
+    columns: [
+      { ...base, name: "Inquilino", kind: "text", values: ["Bar Luna", "Studio Est", "Forno"], distinct: 3 },
+      { ...base, name: "Marzo", kind: "number", distinct: 3 },
+    ],
+  };
+  const asked = "Quanti franchi ha pagato il Bar Luna in marzo?";
+  expect(draftSheet(asked, [litri], { language: "it", about: "" })).toBeUndefined();
+});

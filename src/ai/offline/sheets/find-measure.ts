@@ -2,12 +2,17 @@ import type { ColumnShape, TableShape } from "../../../model/documents/table-sha
 import { isMeasure, priceColumn } from "../tables/limited-column.ts";
 import { columnCalled } from "../tables/loose/column-called.ts";
 import type { NamedHead } from "./find-heads.ts";
-import type { SheetReading } from "./read-sheet.ts";
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** The column of numbers that a question names; undefined where it names none. */
-export function measureOf({ shape, heads }: SheetReading): ColumnShape | "unclear" | undefined {
+export function measureOf({
+  shape,
+  heads,
+}: {
+  shape: TableShape;
+  heads: readonly NamedHead[];
+}): ColumnShape | "unclear" | undefined {
   const named = heads.filter(({ column }) => isMeasure(shape.columns[column]));
   const [first, ...more] = named.toSorted((a: NamedHead, b: NamedHead) => b.score - a.score);
   if (first === undefined) return undefined;
@@ -27,9 +32,13 @@ export function wholeOf(shape: TableShape): ColumnShape | undefined {
   return total !== undefined && isMeasure(total) ? total : undefined;
 }
 
+export function columnsOfMoney({ columns }: TableShape): ColumnShape[] {
+  return columns.filter((column) => isMeasure(column) && currencies.has(column.unit ?? ""));
+}
+
 /** The only column of money or prices. */
 export function moneyOf(shape: TableShape): ColumnShape | undefined {
-  const money = shape.columns.filter((column) => isMeasure(column) && currencies.has(column.unit ?? ""));
+  const money = columnsOfMoney(shape);
   if (money.length > 0) return money.length === 1 ? money[0] : undefined;
   const at = priceColumn(shape);
   return at === undefined ? columnCalled(shape, "cost") : shape.columns[at];

@@ -9,6 +9,7 @@ import { findHeads, isYear, type NamedHead } from "./find-heads.ts";
 import { findLimits, type FoundLimits } from "./find-limits.ts";
 import { findValues, type FoundValues } from "./find-values.ts";
 import { isPersonNoun, readRowNoun } from "./row-noun.ts";
+import { columnsOfMoney, moneyOf } from "./find-measure.ts";
 import { readSheetCues, type SheetCues } from "./sheet-cues.ts";
 import { readSheetWords } from "./sheet-words.ts";
 import { findPremises } from "./premises/find-premises.ts";
@@ -39,6 +40,9 @@ export function readSheet(
 ): SheetReading | undefined {
   const premises = findPremises(said, shape, language);
   const cues = readSheetCues(withYears(premises.text, shape, language), language);
+  // of litres nobody knows how many francs they were
+  if (cues.asksForMoney && moneyOf(shape) === undefined && columnsOfMoney(shape).length === 0)
+    return undefined;
   const asked = readAsked(cues.text, wordReaderOf(language));
   const sheet = readSheetWords({ ...shape, name: `${shape.name} ${about}` }, language);
   const given = findLimits(cues, { shape, sheet, asked });

@@ -30,6 +30,8 @@ export interface SheetCues {
   /** Where the words begin that are explained by a cue or a limit, and those that change nothing. */
   explained: ReadonlySet<number>;
   neutral: ReadonlySet<number>;
+  /** Whether money or a currency is spoken of. */
+  asksForMoney: boolean;
   book: CueBook;
 }
 
@@ -82,7 +84,10 @@ export function readSheetCues(said: string, language: Language): SheetCues & { t
     }
     at += cue?.length ?? 1;
   }
-  return { text, words, cues, place, limits, explained, neutral, book };
+  const asksForMoney = words.some((_, at) =>
+    phrasesAt<string>(happening, words, at).some(({ tag }) => tag === "money"),
+  );
+  return { text, words, cues, place, limits, explained, neutral, asksForMoney, book };
 }
 
 function cuesAt(

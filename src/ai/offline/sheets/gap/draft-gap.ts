@@ -10,11 +10,11 @@ import { columnCalled } from "../../tables/loose/column-called.ts";
 import type { FoundValues } from "../find-values.ts";
 import { measureOf, moneyOf, wholeOf } from "../find-measure.ts";
 import { conditionsOf, isForValue, isKey, type SheetReading } from "../read-sheet.ts";
-import type { Gap } from "./find-gap.ts";
+import type { AskedGap } from "./find-gap.ts";
 import { pairedColumns } from "./paired-columns.ts";
 
 /** How far two rows are apart in one column, or two columns in one row or in all. */
-export function draftGap(reading: SheetReading, gap: Gap): TableDraft | undefined {
+export function draftGap(reading: SheetReading, gap: AskedGap): TableDraft | undefined {
   const { values, open } = reading;
   if (open.length > 0 || values.some(({ isVague }) => isVague) || !isPlain(reading)) return undefined;
   const pairs = values.filter((one) => one.values.length > 1);
@@ -30,7 +30,7 @@ function isPlain(reading: SheetReading): boolean {
   return computing.every((cue) => !cues.has(cue)) && (!cues.has("per") || isForValue(reading));
 }
 
-function ofRows(reading: SheetReading, gap: Gap, pair: FoundValues): TableDraft | undefined {
+function ofRows(reading: SheetReading, gap: AskedGap, pair: FoundValues): TableDraft | undefined {
   const { shape } = reading;
   const column = comparedColumn(reading, gap);
   if (column === undefined || !isUsable(column)) return undefined;
@@ -61,7 +61,7 @@ function ofRows(reading: SheetReading, gap: Gap, pair: FoundValues): TableDraft 
   };
 }
 
-function ofColumns(reading: SheetReading, gap: Gap): TableDraft | undefined {
+function ofColumns(reading: SheetReading, gap: AskedGap): TableDraft | undefined {
   const { shape, values } = reading;
   const pair = pairedColumns(reading);
   if (pair === undefined) return undefined;
@@ -105,19 +105,19 @@ function ofColumns(reading: SheetReading, gap: Gap): TableDraft | undefined {
 }
 
 /** What is behind "than" is taken from the other one; the larger one comes first where it is said which it is. */
-function inOrder<T extends { start: number }>(said: readonly T[], { isMore, than }: Gap): T[] {
+function inOrder<T extends { start: number }>(said: readonly T[], { isMore, than }: AskedGap): T[] {
   const behind = said.filter(({ start }) => than !== undefined && start > than);
   const isTurned = behind.length === 1 && behind[0] === said[0];
   const own = isTurned ? said.toReversed() : [...said];
   return isMore === false ? own.toReversed() : own;
 }
 
-function apart({ isMore }: Gap, first: string, second: string): unknown {
+function apart({ isMore }: AskedGap, first: string, second: string): unknown {
   const difference = ["-", first, second];
   return isMore === undefined ? ["abs", difference] : difference;
 }
 
-function comparedColumn(reading: SheetReading, gap: Gap): ColumnShape | undefined {
+function comparedColumn(reading: SheetReading, gap: AskedGap): ColumnShape | undefined {
   const { shape, cues } = reading;
   const named = measureOf(reading);
   if (named !== undefined) return named === "unclear" ? undefined : named;

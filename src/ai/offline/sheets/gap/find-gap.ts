@@ -4,7 +4,7 @@ import { compilePhrases, phrasesAt } from "../../tables/match-phrases.ts";
 import { createWordReader } from "../../tables/read-words.ts";
 
 /** A question of how far two things are apart, without the words that say so. */
-export interface Gap {
+export interface AskedGap {
   /** As long as what was said: what is left out is blank. */
   text: string;
   /** Whether what is said first, or not behind "than", is to be the larger; undefined where neither is said to be. */
@@ -33,7 +33,7 @@ const signs = new Map<string, boolean>([
 ]);
 
 /** Undefined where nothing of the kind is asked, or in two ways at once. */
-export function findGap(text: string, language: Language): Gap | undefined {
+export function findGap(text: string, language: Language): AskedGap | undefined {
   const book = books.get(language);
   if (book === undefined) return undefined;
   const words = book.read(text);
