@@ -107,9 +107,11 @@ function toTable(
     sheet ??
     (page === undefined ? undefined : `page ${page}`) ??
     (slide === undefined ? undefined : `slide ${slide}`);
+  // a sheet or a page says where it stands; a section is called by what stands over it
+  const section = place === undefined ? first?.heading?.at(-1)?.slice(0, longestSection) : undefined;
   return {
     ...body,
-    name: [file, place, body.title]
+    name: [file, place, section, body.title]
       .filter((text) => text !== undefined && text !== "")
       .join(" / ")
       .slice(0, 200),
@@ -122,6 +124,8 @@ function toTable(
     ...(first?.hidden === true && { isHidden: true }),
   };
 }
+
+const longestSection = 80;
 
 /** The range of the table itself, where its part holds more than it. */
 function rangeOf({ rows, left, names }: RawTable, range: string | undefined): { range?: string } {

@@ -86,6 +86,8 @@ export const columnHeads = {
     "hours|hours worked|time|working time|stunden|arbeitsstunden|zeit|arbeitszeit|std|heures|temps|ore|tempo|horas|tiempo",
   entry:
     "start|start date|entry|entry date|joined|hired|hire date|employed since|since|eintritt|eintrittsdatum|angestellt seit|seit|beginn|entrée|date d entrée|embauche|engagement|depuis|assunzione|data di assunzione|entrata|ingresso|inizio|ingreso|fecha de ingreso|alta|incorporación|contratación",
+  total:
+    "total|totals|grand total|sum|total amount|gesamt|gesamttotal|summe|gesamtbetrag|gesamtsumme|totaux|total général|montant total|totale|totale generale|importo totale|suma|importe total",
   quantity:
     "quantity|quantities|stock|in stock|number|pieces|units|count|amount in stock|menge|bestand|anzahl|stück|stückzahl|lagerbestand|quantité|nombre|pièces|quantità|giacenza|scorta|numero|pezzi|cantidad|existencias|número|piezas|unidades",
   unitPrice:

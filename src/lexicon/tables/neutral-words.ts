@@ -72,20 +72,20 @@ export const datingVerbs: WordsByLanguage = {
 
 /** Verbs that ask for a price where the table has one such column. */
 export const costVerbs: WordsByLanguage = {
-  en: "cost|costs|costing|priced",
-  de: "kostet|kosten|kostete|kosteten",
-  fr: "coûte|coûtent|coûtait|coûtaient",
-  it: "costa|costano|costava|costavano",
-  es: "cuesta|cuestan|costaba|costaban|costó",
+  en: "cost|costs|costing|priced|pay|pays",
+  de: "kostet|kosten|kostete|kosteten|zahlt|zahle|zahlen|bezahlt man|bezahle|zahlst",
+  fr: "coûte|coûtent|coûtait|coûtaient|paie|paient|paye|payent|payer|payons",
+  it: "costa|costano|costava|costavano|paga|pagano|pagare|paghiamo|pago",
+  es: "cuesta|cuestan|costaba|costaban|costó|paga|pagan|pagar|pagamos",
 };
 
 /** Verbs that ask for the total of the prices where the table has one such column. */
 export const spendingVerbs: WordsByLanguage = {
-  en: "spend|spends|spent|pay|pays|paid|charge|charged|charges",
-  de: "ausgegeben|ausgab|ausgaben wir|bezahlt|bezahlte|gezahlt|verrechnet|berechnet|verlangt",
-  fr: "dépensé|dépensée|dépensés|dépense t|payé|payée|payés|facturé|facturée|facturés",
-  it: "speso|spesa in|spesi|pagato|pagata|pagati|fatturato|addebitato|addebitati",
-  es: "gastado|gastó|gastaron|pagado|pagó|pagaron|cobrado|cobró|facturado",
+  en: "spend|spends|spending|spent|pay|pays|paid|charge|charged|charges",
+  de: "ausgegeben|geben aus|gibt aus|ausgeben|ausgab|ausgaben wir|bezahlt|bezahlte|gezahlt|verrechnet|berechnet|verlangt",
+  fr: "dépensons|dépense|dépensent|dépenser|dépensé|dépensée|dépensés|dépense t|payé|payée|payés|facturé|facturée|facturés",
+  it: "spendiamo|spende|spendono|spendere|speso|spesa in|spesi|pagato|pagata|pagati|fatturato|addebitato|addebitati",
+  es: "gastamos|gasta|gastan|gastar|gastado|gastó|gastaron|pagado|pagó|pagaron|cobrado|cobró|facturado",
 };
 
 /** What the rows of a table with prices may be called. */

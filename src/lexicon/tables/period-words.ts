@@ -26,3 +26,49 @@ export const whichPeriod =
 /** "What are the components of X": the rows above its total. */
 export const componentWords =
   /(?<!\p{L})(?:(?:components?|parts|constituents|elements|line items|items) (?:of|in|that make up|making up)|(?:what|which) (?:makes?|made) up|bestandteile?n? (?:des|der|von|vom)|woraus (?:besteht|setzt sich)|composantes? (?:de|du|des)|componenti (?:del|della|dei|di)|componentes (?:del|de la|de))(?!\p{L})/iu;
+
+/** Quarters and halves of a year. */
+export const quarterWords: Readonly<Record<"q1" | "q2" | "q3" | "q4" | "h1" | "h2", WordsByLanguage>> = {
+  q1: {
+    en: "first quarter|1st quarter|q1",
+    de: "erste quartal|ersten quartal|erstes quartal|1 quartal|q1",
+    fr: "premier trimestre|1er trimestre|t1",
+    it: "primo trimestre|t1",
+    es: "primer trimestre|t1",
+  },
+  q2: {
+    en: "second quarter|2nd quarter|q2",
+    de: "zweite quartal|zweiten quartal|zweites quartal|2 quartal|q2",
+    fr: "deuxième trimestre|second trimestre|2e trimestre|t2",
+    it: "secondo trimestre|t2",
+    es: "segundo trimestre|t2",
+  },
+  q3: {
+    en: "third quarter|3rd quarter|q3",
+    de: "dritte quartal|dritten quartal|drittes quartal|3 quartal|q3",
+    fr: "troisième trimestre|3e trimestre|t3",
+    it: "terzo trimestre|t3",
+    es: "tercer trimestre|t3",
+  },
+  q4: {
+    en: "fourth quarter|4th quarter|last quarter|q4",
+    de: "vierte quartal|vierten quartal|viertes quartal|letzten quartal|4 quartal|q4",
+    fr: "quatrième trimestre|dernier trimestre|4e trimestre|t4",
+    it: "quarto trimestre|ultimo trimestre|t4",
+    es: "cuarto trimestre|último trimestre|t4",
+  },
+  h1: {
+    en: "first half|first half of the year|first six months|first half year",
+    de: "erste halbjahr|ersten halbjahr|ersten sechs monaten|ersten sechs monate",
+    fr: "premier semestre|six premiers mois",
+    it: "primo semestre|primi sei mesi",
+    es: "primer semestre|primeros seis meses",
+  },
+  h2: {
+    en: "second half|second half of the year|second half year|last six months",
+    de: "zweite halbjahr|zweiten halbjahr|letzten sechs monaten",
+    fr: "second semestre|deuxième semestre|six derniers mois",
+    it: "secondo semestre|ultimi sei mesi",
+    es: "segundo semestre|últimos seis meses",
+  },
+};

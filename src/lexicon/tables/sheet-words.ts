@@ -9,6 +9,57 @@ export const happeningVerbs: WordsByLanguage = {
   es: "tiene lugar|tienen lugar|lugar|empieza|empiezan|comienza|comienzan|inicia|inician|se celebra|se celebran|celebra|celebran|previsto|prevista|previstos|previstas|programado|programados",
 };
 
+/** Verbs that only tie a row to a value beside them: who lives where, who leads what, what lies where. */
+export const relatingVerbs: WordsByLanguage = {
+  en: "live|lives|lived|living|stored|kept|lie|lies|stand|stands|sit|sits|drive|drives|driven|lead|leads|led|teach|teaches|taught|run by|assigned|registered|come from|comes from|look after|looks after|responsible|in charge|deal|deals|handle|handles|use|uses|used|go|went|gone|have got|has got|do|spend|spent|buy|buys|bought|deliver|delivers|delivered|supply|supplies|supplied|on hand|in total|entered|join|joined|times",
+  de: "wohnt|wohnen|wohnhaft|lagert|lagern|gelagert|steht|stehen|sitzt|sitzen|leben|lebt|fährt|fahren|leitet|leiten|geleitet|unterrichtet|unterrichten|betreut|betreuen|zugeteilt|eingeteilt|zuständig|verantwortlich|kümmert|kümmern|besitzt|besitzen|liefert|liefern|geliefert|kauft|gekauft|benutzt|genutzt|gehen|ging|eingetreten|mal",
+  fr: "habite|habitent|habitant|vit|vivent|domicilié|domiciliés|stocké|stockés|stockée|stockées|rangé|rangés|conduit|conduisent|dirige|dirigent|donne|donnent|donné|enseigne|anime|animé|animés|occupe|occupent|responsable|chargé|chargée|attribué|attribués|livre|livré|acheté|achetés|utilisé|utilisés|allé|allée|allées|entré|entrés|entrée|entrées|fois",
+  it: "abita|abitano|vive|vivono|residente|residenti|conservato|conservati|guida|guidano|dirige|dirigono|insegna|insegnano|tiene|tenuti|tenuto|occupa|occupano|responsabile|incaricato|assegnato|assegnati|fornisce|fornito|forniti|comprato|comprati|usato|usati|andato|andata|andati|andate|entrato|entrati|sta|stanno|volte",
+  es: "vive|viven|reside|residen|guardado|guardados|conduce|conducen|dirige|dirigen|imparte|imparten|enseña|enseñan|ocupa|ocupan|responsable|encargado|asignado|asignados|suministra|entregado|comprado|comprados|usado|usados|ido|ingresado|veces",
+};
+
+/** "A le plus vendu": the most and the least of what a verb says. */
+export const byVerb: Readonly<Record<"most" | "fewest", WordsByLanguage>> = {
+  most: { fr: "le plus" },
+  fewest: { fr: "le moins" },
+};
+
+/** What one must, may or can do changes nothing of what a cell says. */
+export const modalVerbs: WordsByLanguage = {
+  en: "must|should|shall|may|might|will|have to|has to|need to|needs to|supposed to",
+  de: "muss|musst|müssen|soll|sollen|sollte|sollten|darf|dürfen|kann|kannst|können|könnte|tun",
+  fr: "dois|doit|doivent|devons|devez|faut|peut|peux|peuvent|pouvons|pouvez|faire",
+  it: "devo|deve|devono|dobbiamo|bisogna|posso|può|possono|possiamo|si deve|fare",
+  es: "debo|debe|deben|debemos|hay que|puedo|puede|pueden|podemos|hacer",
+};
+
+/** What is bought with a price, whatever it is called: it names no row by itself. */
+export const ticketNouns: WordsByLanguage = {
+  en: "ticket|tickets|pass|card|admission",
+  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte",
+  fr: "billet|billets|carte|abonnement|ticket",
+  it: "biglietto|biglietti|abbonamento|tessera|carta",
+  es: "billete|billetes|abono|tarjeta|entrada",
+};
+
+/** "How many times": rows are counted. */
+export const timesNouns: WordsByLanguage = {
+  en: "times|entries|rows",
+  de: "male|mal|einträge|zeilen",
+  fr: "fois|entrées|lignes",
+  it: "volte|righe|registrazioni",
+  es: "veces|filas|registros",
+};
+
+/** Words for money and amounts that name no column of their own. */
+export const moneyNouns: WordsByLanguage = {
+  en: "money|amount|amounts|pounds|euros|francs|dollars",
+  de: "geld|betrag|beträge|franken|euro|euros",
+  fr: "argent|montant|montants|francs|euros",
+  it: "soldi|denaro|importo|importi|franchi|euro",
+  es: "dinero|importe|importes|francos|euros",
+};
+
 /** What may stand between "which" and the things that are to be listed. */
 export const besideNoun =
   /^\s*(?:of\s)?(?:(?:are|were|sind|waren|sont|étaient|sono|erano|son|eran)\s)?(?:(?:all|alle|tous|toutes|tutti|tutte|todos|todas)\s)?(?:(?:the|die|der|les|i|gli|le|los|las)\s)?$/iu;

@@ -12,6 +12,8 @@ import { explainsWord } from "./explain-word.ts";
 import { fitsKind } from "./fits-kind.ts";
 import { isAskedOf } from "./is-asked-of.ts";
 import { isField, type OfficeRecord } from "./read-records.ts";
+import { isOfMonth } from "./is-of-month.ts";
+import { leavesOut } from "./leaves-out.ts";
 import { wantsComputing } from "./wants-computing.ts";
 import { isSmall } from "./weigh-words.ts";
 
@@ -90,7 +92,12 @@ export function isSound(asked: Asked, record: OfficeRecord): boolean {
     isMoney(asked, record) &&
     isRated(asked, record) &&
     isDatedFully(asked, near) &&
+    isOfMonth(asked, record) &&
     !wantsComputing(asked, said, { sums: true }) &&
+    !leavesOut(
+      asked,
+      [...inside, ...record.heads].map(({ word }) => word),
+    ) &&
     fitsKind(asked.kind, record, asked)
   );
 }

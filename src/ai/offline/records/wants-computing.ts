@@ -1,9 +1,12 @@
-import { languages } from "../../../lexicon/words-by-language.ts";
+import { fallingShort } from "../../../lexicon/tables/remainder-words.ts";
+import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
-import { phrasesAt } from "../tables/match-phrases.ts";
+import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { createWordReader } from "../tables/read-words.ts";
+import type { QuestionWord } from "../tables/read-words.ts";
+import { findGap } from "../sheets/gap/find-gap.ts";
 import { sharesExtreme } from "./explain-word.ts";
 
 const computing: ReadonlySet<string> = new Set(
@@ -29,6 +32,8 @@ export function wantsComputing(
   const known = new Set(
     near.flatMap((said) => createWordReader(language)(said)).map(({ stem }) => foldText(stem)),
   );
+  const isKnown = ({ stem }: QuestionWord) => known.has(foldText(stem));
+  if (comparesTwo({ text, language: book.language }, words, isKnown)) return true;
   return words.some((_, at) =>
     phrasesAt<string>(book.aggregates, words, at)
       .slice(0, 1)
@@ -42,4 +47,25 @@ export function wantsComputing(
             ),
       ),
   );
+}
+
+const missing = new Map(
+  languages.map((own) => [own, compilePhrases({ missing: fallingShort }, own)] as const),
+);
+const none = compilePhrases<"missing">({}, "en");
+
+type IsKnown = (word: QuestionWord) => boolean;
+
+/** "How much cheaper", "how much do we save": unless the record says so itself. */
+function comparesTwo(
+  { text, language }: { text: string; language: Language },
+  words: readonly QuestionWord[],
+  isKnown: IsKnown,
+): boolean {
+  const isMissing = words.some(
+    (word, at) => phrasesAt(missing.get(language) ?? none, words, at).length > 0 && !isKnown(word),
+  );
+  const gap = findGap(text, language);
+  if (gap === undefined) return isMissing;
+  return !words.some((word) => gap.text.slice(word.start, word.end).trim() === "" && isKnown(word));
 }

@@ -1,9 +1,11 @@
+import { addingHeads } from "../../../lexicon/tables/loose-cues.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
 import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
-import { measureOf, moneyOf } from "./find-measure.ts";
+import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
 const most: readonly AggregateCue[] = ["max", "most", "dearest", "latest"];
@@ -22,7 +24,7 @@ export function draftBestRow(reading: SheetReading): TableDraft | undefined {
   if (cues.cues.has("sum") || cues.cues.has("average")) return undefined;
   if (values.some(({ isVague }) => isVague) || shape.columns.length > mostColumns) return undefined;
   const by = comparedColumn(reading, said);
-  if (by === undefined || groupsRows(reading, said)) return undefined;
+  if (by === undefined || (groupsRows(reading, said) && !isStand(reading, by))) return undefined;
   const select = shape.columns.map(({ name }) => name);
   const column = select.indexOf(by);
   const { place } = cues;
@@ -50,8 +52,7 @@ function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): s
   const isPrice = said.some((cue) => cue === "dearest" || cue === "cheapest");
   const named = measureOf(reading);
   if (named === "unclear") return undefined;
-  const all = shape.columns.filter((column) => isMeasure(column));
-  const found = named ?? (isPrice ? moneyOf(shape) : all.length === 1 ? all[0] : entryMoney(reading));
+  const found = named ?? (isPrice ? spentOf(shape) : (entryMoney(reading) ?? wholeOf(shape)));
   return found !== undefined && isMeasure(found) && found.isSound && found.empty === 0
     ? found.name
     : undefined;
@@ -61,6 +62,19 @@ function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): s
 function entryMoney({ shape, cues }: SheetReading): ColumnShape | undefined {
   const isEntry = cues.words.some(({ fold }) => cues.book.entries.byFirst.has(fold));
   return isEntry ? moneyOf(shape) : undefined;
+}
+
+const mostlyOwn = 0.8;
+const adding = new Set(addingHeads.split("|").map(foldText));
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** "Which car has the most kilometres on the clock": a stand does not add up, and nearly every row has its own name. */
+function isStand({ shape, heads, noun }: SheetReading, by: string): boolean {
+  const { unit = "" } = shape.columns.find(({ name }) => name === by) ?? {};
+  const asked = heads.filter(({ words }) => words.some(({ start }) => start === noun?.start));
+  const isOwn = asked.some(({ column }) => (shape.columns[column]?.distinct ?? 0) >= mostlyOwn * shape.rows);
+  const hasKey = shape.columns.some(({ kind }, at) => kind === "text" && isKey(at, shape));
+  return isOwn && hasKey && !currencies.has(unit) && !adding.has(foldText(by.replace(/\s*[([].*$/u, "")));
 }
 
 /** "Which tutor has the most bookings" wants a sum for each tutor, unless each stands in one row alone. */

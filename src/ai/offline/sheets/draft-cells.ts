@@ -1,3 +1,7 @@
+import { peopleNouns, personHeads } from "../../../lexicon/tables/neutral-words.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
+import type { TableShape } from "../../../model/documents/table-shape.ts";
+import { holdsNames } from "../tables/loose/find-people.ts";
 import { wantsRows } from "../../../lexicon/tables/compare-columns.ts";
 import { besideNoun } from "../../../lexicon/tables/sheet-words.ts";
 import { whereOf } from "../tables/draft/draft.ts";
@@ -39,13 +43,22 @@ function picksOne({ shape, values, limits }: SheetReading): boolean {
 }
 
 /** "Which workshops", "list all": rows are wanted, and not one thing about them. */
-function wantsList({ cues, asked, noun, isRowNoun }: SheetReading): boolean {
+function wantsList({ shape, cues, asked, noun, isRowNoun }: SheetReading): boolean {
   const asking = compilePhrases({ rows: wantsRows }, cues.book.language);
   const at = cues.words.slice(0, 2).findIndex((_, place) => phrasesAt(asking, cues.words, place).length > 0);
+  if (at >= 0 && noun === undefined && cues.cues.has("who")) return tellsPeople(shape);
   if (at < 0 || noun === undefined || !isRowNoun || asked.kind === "count") return false;
   // "what is the charge of …" wants one thing, "what are the charges" several
   const isListed = phrasesAt(cues.book.listing, cues.words, 0).length > 0;
   return isListed || besideNoun.test(asked.text.slice(cues.words[at]?.end ?? 0, noun.start));
+}
+
+const personNouns = new Set(
+  [personHeads, ...Object.values(peopleNouns)].flatMap((list) => list.split("|")).map(foldText),
+);
+
+function tellsPeople({ columns }: TableShape): boolean {
+  return columns.some((column) => holdsNames(column) || personNouns.has(foldText(column.name)));
 }
 
 function allColumns({ shape }: SheetReading): number[] {

@@ -1,3 +1,5 @@
+import { addingHeads } from "../../../lexicon/tables/loose-cues.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
 import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { whereOf } from "../tables/draft/draft.ts";
@@ -7,7 +9,7 @@ import { isMeasure } from "../tables/limited-column.ts";
 import { columnCalled } from "../tables/loose/column-called.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
-import { measureOf, moneyOf } from "./find-measure.ts";
+import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
 import { conditionsOf, type SheetReading } from "./read-sheet.ts";
 
 /** A sum or an average of one column, over the rows that are picked or over all of them. */
@@ -41,15 +43,32 @@ export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
 }
 
 /** What is said, or meant: several years of a count add up, and so does what was spent. */
-function wished({ cues, limits, asked, values }: SheetReading): "sum" | "average" | undefined {
+function wished(reading: SheetReading): "sum" | "average" | undefined {
+  const { cues, limits, asked, values } = reading;
   const { cues: said } = cues;
   if (said.has("average")) return said.has("sum") ? undefined : "average";
   if (said.has("sum")) return "sum";
+  if (isLogged(reading) && said.has("count") && (limits.conditions.length > 0 || values.length > 0))
+    return "sum";
   const isAmount = asked.kind === "amount" || asked.kind === "count";
   if (!isAmount) return undefined;
-  if (limits.isSpan && said.has("count")) return "sum";
+  // "how much is unpaid", "what do we pay for all of them"
+  if (limits.isState && asked.kind === "amount") return "sum";
+  if (said.has("cost") && speaksOfAll(cues)) return "sum";
+  if (limits.isSpan && (["count", "cost", "spent"] as const).some((cue) => said.has(cue))) return "sum";
   const isPicked = limits.conditions.length > 0 || values.length > 0;
   return said.has("spent") && isPicked ? "sum" : undefined;
+}
+
+const adding = new Set(addingHeads.split("|").map(foldText));
+
+/** "How many hours" of a log adds up what each of its rows says. */
+function isLogged(reading: SheetReading): boolean {
+  const { shape } = reading;
+  const named = measureOf(reading);
+  if (named === undefined || named === "unclear") return false;
+  const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
+  return isLog && adding.has(foldText(named.name.replace(/\s*[([].*$/u, "")));
 }
 
 function addedColumn(reading: SheetReading): ColumnShape | undefined {
@@ -57,11 +76,19 @@ function addedColumn(reading: SheetReading): ColumnShape | undefined {
   const named = measureOf(reading);
   if (named !== undefined) return named === "unclear" ? undefined : named;
   if (cues.cues.has("spent") || cues.cues.has("cost") || (asked.kind === "amount" && !cues.cues.has("count")))
-    return moneyOf(shape);
+    return cues.cues.has("spent") ? spentOf(shape) : (moneyOf(shape) ?? wholeOf(shape));
+  // "how much did we sell in all"
+  if (cues.cues.has("sum") && asked.kind === "amount")
+    return isNounEmpty(reading) ? wholeOf(shape) : undefined;
   // "how many ducks" of a table of ducks is its only number
   const all = shape.columns.filter((column) => isMeasure(column));
   const isTold = cues.cues.has("count") && reading.isRowNoun && hasYears(reading);
   return isTold && all.length === 1 ? all[0] : undefined;
+}
+
+/** "Combien avons-nous vendu": what stands behind the word that asks is no thing. */
+function isNounEmpty({ noun, cues }: SheetReading): boolean {
+  return noun === undefined || cues.neutral.has(noun.start);
 }
 
 /** Rows that are years, days or months hold a number of each; rows that are things are counted. */

@@ -1,13 +1,18 @@
 import { languages } from "../../../lexicon/words-by-language.ts";
+import { isMeasure } from "../tables/limited-column.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
+import { draftGap } from "./gap/draft-gap.ts";
+import { findGap } from "./gap/find-gap.ts";
+import { draftRemainder } from "./gap/draft-remainder.ts";
 import { draftRowCount } from "./draft-row-count.ts";
+import { draftRowShare } from "./draft-row-share.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
 import { draftCells, draftPickedRows } from "./draft-cells.ts";
-import { isKey, readSheet, type SheetReading } from "./read-sheet.ts";
+import { isForValue, isKey, readSheet, type SheetReading } from "./read-sheet.ts";
 
 const longestQuestion = 300;
 const mostTables = 12;
@@ -36,9 +41,17 @@ export function draftSheet(
   if (known === undefined || text.length > longestQuestion || shapes.length > mostTables) return undefined;
   const own = shapes.filter(({ viewOf }) => viewOf === undefined);
   for (const said of new Set([text, text.replace(leadIn, "")])) {
+    const gap = isLast ? undefined : findGap(said, known);
     const found = own.flatMap((shape) => {
-      const reading = readSheet(said, shape, { language: known, about });
-      const draft = reading === undefined ? undefined : draftOf(reading, isLast);
+      const remainder = isLast ? undefined : draftRemainder(said, shape, { language: known, about });
+      if (remainder !== undefined) return [{ draft: remainder, score: 1 }];
+      const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
+      const draft =
+        reading === undefined
+          ? undefined
+          : gap === undefined
+            ? draftOf(reading, isLast)
+            : draftGap(reading, gap);
       return reading === undefined || draft === undefined ? [] : [{ draft, score: scoreOf(reading) }];
     });
     const most = largest(
@@ -72,12 +85,23 @@ const turning = [
   "bottom",
 ] as const;
 
+/** An amount whose row and column are both said in full: no sentence knows it better. */
+function namesCell({ shape, asked, values, heads }: SheetReading): boolean {
+  const [row, ...more] = values;
+  const isRow = row !== undefined && row.isFull && row.values.length === 1 && isKey(row.column, shape);
+  const numbers = heads.filter(({ column }) => isMeasure(shape.columns[column]));
+  return more.length === 0 && isRow && asked.kind === "amount" && numbers.length === 1;
+}
+
 function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
   const { cues } = reading.cues;
+  const share = draftRowShare(reading);
+  if (share !== undefined) return share;
   if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
   // "per year" groups nothing where each row is a year and the average is asked for
   if (
     cues.has("per") &&
+    !isForValue(reading) &&
     !(cues.has("average") && reading.heads.some(({ column }) => isKey(column, reading.shape)))
   )
     return undefined;
@@ -87,6 +111,6 @@ function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined
     draftBestRow(reading) ??
     draftRowTotal(reading) ??
     draftRowCount(reading) ??
-    (isLast ? draftCells(reading) : draftPickedRows(reading))
+    (isLast || namesCell(reading) ? draftCells(reading) : draftPickedRows(reading))
   );
 }

@@ -10,6 +10,8 @@ export interface NamedHead {
   score: number;
   /** Where the first of them stands. */
   start: number;
+  /** Whether all of the head was said. */
+  isWhole: boolean;
 }
 
 const isHead = 0.5;
@@ -32,9 +34,10 @@ export function findHeads(words: readonly Wanted[], heads: readonly (readonly Re
     const own = fits.filter(({ columns }) => columns.includes(column));
     if (own.every(({ word }) => word.isNumber && !isYear(word))) return [];
     const said = own.map(({ word }) => word);
-    const score =
-      own.reduce((sum, { most }) => sum + most, 0) + wholeCounts * shareOf(said, heads[column] ?? []);
-    return [{ column, words: said, score, start: smallest(said.map(({ start }) => start)) }];
+    const share = shareOf(said, heads[column] ?? []);
+    const score = own.reduce((sum, { most }) => sum + most, 0) + wholeCounts * share;
+    const start = smallest(said.map((word) => word.start));
+    return [{ column, words: said, score, start, isWhole: share === 1 }];
   });
   // a column is named where none of which more was said shares a word with it
   return named.filter(({ words: own, score }) =>

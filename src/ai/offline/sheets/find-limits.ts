@@ -1,3 +1,5 @@
+import { plainDateHeads } from "../../../lexicon/tables/date-heads.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import { addAll } from "../../../lib/add-all.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
@@ -20,6 +22,8 @@ export interface FoundLimits {
   isSpan: boolean;
   /** The one row that a year or a day picks, where that is so. */
   isOneRow: boolean;
+  /** A state picks rows: what is unpaid, what is full. */
+  isState: boolean;
 }
 
 interface Ground {
@@ -61,7 +65,7 @@ export function findLimits(
     } else continue;
     for (const { start } of said) starts.add(start);
   }
-  return { conditions, starts, isSpan, isOneRow };
+  return { conditions, starts, isSpan, isOneRow, isState: false };
 }
 
 function isNamed(key: string, { heads, title }: SheetWords): boolean {
@@ -86,11 +90,15 @@ function dateColumn(item: Item, { shape, sheet, asked }: Ground): ColumnShape | 
     ),
   }));
   const most = largest(scored.map(({ score }) => score));
+  // "in February", of a day and the day of payment: the day as such
+  const plain = fitting.filter(({ column }) => plainDates.has(foldText(column.name)));
+  if (most < isHead && plain.length === 1) return plain[0]?.column;
   const best = scored.filter(({ score }) => score === most);
   return most >= isHead && best.length === 1 ? best[0]?.column : undefined;
 }
 
 const isHead = 0.5;
+const plainDates = new Set(plainDateHeads.split("|").map(foldText));
 
 /** The number that is named beside the limit, else the price or the only one. */
 function numberColumn(
@@ -104,10 +112,14 @@ function numberColumn(
     measured,
   );
   const unit = item.unit;
-  const named = near.map(({ column }) => shape.columns[column]);
+  const all = near.map(({ column }) => shape.columns[column]);
+  const inUnit = all.filter((one) => unit !== undefined && one?.unit === unit);
+  const named = inUnit.length > 0 ? inUnit : all;
   const isPrice = isCost || (item.kind === "bound" && item.isPrice);
   const at = limitedColumn(shape, unit, isPrice);
-  const found =
-    named.length === 1 ? named[0] : named.length === 0 && at !== undefined ? shape.columns[at] : undefined;
+  const limited = at === undefined ? undefined : shape.columns[at];
+  // "items of the stock list that cost more than £10": what bears the unit is meant, and not what is named beside it
+  const isOwn = unit !== undefined && limited?.unit === unit && named.every((one) => one?.unit !== unit);
+  const found = isOwn || named.length === 0 ? limited : named.length === 1 ? named[0] : undefined;
   return found !== undefined && fitsUnit(found, unit) ? found : undefined;
 }

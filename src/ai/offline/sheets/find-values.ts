@@ -1,3 +1,4 @@
+import { smallest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import type { Wanted } from "../answer/look-up/read-asked.ts";
@@ -7,6 +8,8 @@ import type { SheetWords } from "./sheet-words.ts";
 export interface FoundValues {
   column: number;
   values: string[];
+  /** Where the words of each value begin. */
+  starts: number[];
   /** Whether all words of each value were said; else it is the only one that holds those that were. */
   isFull: boolean;
   /** Several values hold the same words, and none was said in full. */
@@ -29,6 +32,8 @@ interface Candidate {
   column: number;
   value: string;
   said: Wanted[];
+  /** How many of its words were said as they stand, and not by others that mean the same. */
+  exact: number;
   isFull: boolean;
 }
 
@@ -40,12 +45,13 @@ export function findValues(words: readonly Wanted[], ground: ValueGround): Found
   for (;;) {
     const open = candidates.filter(({ said }) => said.some((word) => !used.has(word) && canPick(word)));
     const [best] = open.toSorted(
-      (a, b) => b.said.length - a.said.length || Number(b.isFull) - Number(a.isFull),
+      (a, b) => b.said.length - a.said.length || Number(b.isFull) - Number(a.isFull) || b.exact - a.exact,
     );
     if (best === undefined) break;
     const alike = open.filter(
-      ({ said, isFull }) =>
+      ({ said, isFull, exact }) =>
         isFull === best.isFull &&
+        exact === best.exact &&
         said.length === best.said.length &&
         said.every((word) => best.said.includes(word)),
     );
@@ -54,8 +60,12 @@ export function findValues(words: readonly Wanted[], ground: ValueGround): Found
     const [column = -1] = headed.length === 1 ? headed : columns;
     if (columns.size > 1 && headed.length !== 1) return undefined;
     const values = alike.filter((one) => one.column === column).map(({ value }) => value);
+    const start = smallest(best.said.map((word) => word.start));
     for (const word of best.said) used.add(word);
-    found.push({ column, values, isFull: best.isFull, isVague: !best.isFull && values.length > 1 });
+    found.push({
+      ...{ column, values, starts: values.map(() => start) },
+      ...{ isFull: best.isFull, isVague: !best.isFull && values.length > 1 },
+    });
   }
   return joinColumns(found);
 }
@@ -78,6 +88,7 @@ function candidatesOf(words: readonly Wanted[], { shape, sheet, used }: ValueGro
         const parts = all.filter(({ isStop }) => !isStop);
         const said = free.filter((word) => bestMatch(word, parts) >= isSame);
         const told = parts.filter((part) => bestMatch(part, free) >= isSame).length;
+        const exact = parts.filter((part) => bestMatch(part, free) === 1).length;
         const isFull = told === parts.length;
         // of a part of a value, only its first word or the very same one is sure to mean it
         const [first] = parts;
@@ -87,7 +98,7 @@ function candidatesOf(words: readonly Wanted[], { shape, sheet, used }: ValueGro
         );
         // a number alone names no row: it may be anything
         if (!said.some((word) => !/^\p{N}+$/u.test(word.word) && canPick(word))) return [];
-        return isFull || isSure ? [{ column, value, said, isFull }] : [];
+        return isFull || isSure ? [{ column, value, said, exact, isFull }] : [];
       });
       return readings.toSorted((a, b) => Number(b.isFull) - Number(a.isFull)).slice(0, 1);
     }),
@@ -124,8 +135,15 @@ function withoutCommon(
 function joinColumns(found: readonly FoundValues[]): FoundValues[] {
   return [...Map.groupBy(found, ({ column }) => column)].map(([column, own]) => ({
     column,
-    values: [...new Set(own.flatMap(({ values }) => values))],
+    ...joinValues(own),
     isFull: own.every(({ isFull }) => isFull),
     isVague: own.some(({ isVague }) => isVague),
   }));
+}
+
+function joinValues(found: readonly FoundValues[]): Pick<FoundValues, "values" | "starts"> {
+  const first = new Map<string, number>();
+  for (const { values, starts } of found)
+    for (const [at, value] of values.entries()) if (!first.has(value)) first.set(value, starts[at] ?? 0);
+  return { values: [...first.keys()], starts: [...first.values()] };
 }

@@ -1,6 +1,4 @@
-import { peopleNouns } from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
-import { foldText } from "../../../lib/text/fold-text.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
@@ -10,8 +8,11 @@ import type { FilterCondition } from "../tables/filters/condition.ts";
 import { findHeads, isYear, type NamedHead } from "./find-heads.ts";
 import { findLimits, type FoundLimits } from "./find-limits.ts";
 import { findValues, type FoundValues } from "./find-values.ts";
+import { isPersonNoun, readRowNoun } from "./row-noun.ts";
+import { columnsOfMoney, moneyOf } from "./find-measure.ts";
 import { readSheetCues, type SheetCues } from "./sheet-cues.ts";
 import { readSheetWords } from "./sheet-words.ts";
+import { findPremises } from "./premises/find-premises.ts";
 import { withYears } from "./with-years.ts";
 
 /** A question as one table understands all of it. */
@@ -31,21 +32,27 @@ export interface SheetReading {
 }
 
 const isNear = 0.5;
-const persons = new Map(
-  Object.entries(peopleNouns).map(([language, list]) => [language, new Set(list.split("|").map(foldText))]),
-);
-
 /** Undefined where a word could be a value of two columns, or a limit fits none. */
 export function readSheet(
   said: string,
   shape: TableShape,
   { language, about }: { language: Language; about: string },
 ): SheetReading | undefined {
-  const cues = readSheetCues(withYears(said, shape, language), language);
+  const premises = findPremises(said, shape, language);
+  const cues = readSheetCues(withYears(premises.text, shape, language), language);
+  // of litres nobody knows how many francs they were
+  if (cues.asksForMoney && moneyOf(shape) === undefined && columnsOfMoney(shape).length === 0)
+    return undefined;
   const asked = readAsked(cues.text, wordReaderOf(language));
   const sheet = readSheetWords({ ...shape, name: `${shape.name} ${about}` }, language);
-  const limits = findLimits(cues, { shape, sheet, asked });
-  if (limits === undefined) return undefined;
+  const given = findLimits(cues, { shape, sheet, asked });
+  if (given === undefined) return undefined;
+  const limits = {
+    ...given,
+    conditions: [...given.conditions, ...premises.conditions],
+    isState: premises.isState === true,
+    isSpan: given.isSpan || premises.isSpan === true,
+  };
   const noun = nounOf(asked, cues);
   const used = new Set(
     asked.wanted.filter(({ start }) => limits.starts.has(start) || cues.explained.has(start)),
@@ -60,8 +67,9 @@ export function readSheet(
   const held = new Set([...used, ...ofRows]);
   const free = asked.wanted.filter((word) => !held.has(word));
   const headed = new Set(findHeads(free, sheet.heads).map(({ column }) => column));
-  const values = findValues(asked.wanted, { shape, sheet, used: held, headed });
-  if (values === undefined) return undefined;
+  const found = findValues(asked.wanted, { shape, sheet, used: held, headed });
+  if (found === undefined) return undefined;
+  const values = [...(premises.values ?? []), ...found];
   for (const word of held) if (!ofRows.includes(word)) used.add(word);
   const rest = asked.wanted.filter((word) => !used.has(word));
   const counted = noun !== undefined && nounWord === undefined ? [asWanted(noun)] : [];
@@ -72,21 +80,13 @@ export function readSheet(
     !heads.some(({ words }) => words.includes(word)) &&
     bestMatch(word, sheet.title) < isNear &&
     bestMatch(word, sheet.heads.flat()) < isNear &&
-    persons.get(language)?.has(foldText(word.word)) !== true;
+    !isPersonNoun(word.word, language);
+  const rows = readRowNoun(noun, { shape, asked, cues, heads, sheet, given });
   // what is asked for must be there, however little the word weighs: "from which supplier"
-  const isNounKnown =
-    noun === undefined ||
-    cues.neutral.has(noun.start) ||
-    (nounWord !== undefined && used.has(nounWord)) ||
-    persons.get(language)?.has(foldText(noun.word)) === true ||
-    bestMatch(noun, sheet.title) >= isNear ||
-    bestMatch(noun, sheet.heads.flat()) >= isNear;
-  if (!isNounKnown) return undefined;
-  const isRowNoun =
-    noun !== undefined &&
-    (bestMatch(noun, sheet.title) >= isNear ||
-      naming.some((at) => bestMatch(noun, sheet.heads[at] ?? []) >= isNear));
-  return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open: rest.filter(isOpen) };
+  if (!rows.isKnown && !(nounWord !== undefined && used.has(nounWord))) return undefined;
+  const { isRowNoun, isRowWord } = rows;
+  const open = rest.filter((word) => isOpen(word) && !isRowWord(word));
+  return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open };
 }
 
 /** Light words name a head only where they are the thing that is asked for. */
@@ -121,4 +121,21 @@ export function conditionsOf({ shape, values, limits }: SheetReading): FilterCon
 export function isKey(column: number, { columns, rows }: TableShape): boolean {
   const { distinct = 0, empty = 1 } = columns[column] ?? {};
   return empty === 0 && distinct === rows;
+}
+
+/** Where the word for "for" is the same as that for "per". */
+const meansFor: ReadonlySet<Language> = new Set(["it", "es"]);
+
+/** "Per i bagni mobili": what it is for, where that is a value, and no group; nor is "each" at the end. */
+export function isForValue({ shape, values, heads, cues }: SheetReading): boolean {
+  const per = cues.cues.get("per");
+  const at = cues.words.findIndex(({ start }) => start === per);
+  const next = cues.words.slice(at + 1, at + 3).map(({ start }) => start);
+  if (at === cues.words.length - 1) return true;
+  const isGroup = heads.some(
+    ({ column, words }) =>
+      shape.columns[column]?.kind !== "number" && words.some(({ start }) => next.includes(start)),
+  );
+  if (at >= 0 && !isGroup && meansFor.has(cues.book.language)) return true;
+  return at >= 0 && values.some(({ starts }) => starts.some((start) => next.includes(start)));
 }

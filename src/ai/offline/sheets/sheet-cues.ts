@@ -1,6 +1,14 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
-import { doneWords, spentWords } from "../../../lexicon/tables/loose-cues.ts";
-import { happeningVerbs, ordinalsBefore } from "../../../lexicon/tables/sheet-words.ts";
+import { doneWords, spentWords, wholeYear } from "../../../lexicon/tables/loose-cues.ts";
+import {
+  byVerb,
+  happeningVerbs,
+  modalVerbs,
+  moneyNouns,
+  ordinalsBefore,
+  relatingVerbs,
+  ticketNouns,
+} from "../../../lexicon/tables/sheet-words.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { openCueBook } from "../tables/cue-book.ts";
 import type { CueBook } from "../tables/cue-book.ts";
@@ -22,15 +30,23 @@ export interface SheetCues {
   /** Where the words begin that are explained by a cue or a limit, and those that change nothing. */
   explained: ReadonlySet<number>;
   neutral: ReadonlySet<number>;
+  /** Whether money or a currency is spoken of. */
+  asksForMoney: boolean;
   book: CueBook;
 }
 
 function openBooks(language: Language) {
   return {
     book: openCueBook(language),
-    own: compilePhrases({ spent: spentWords }, language),
+    own: compilePhrases({ spent: spentWords, ...byVerb }, language),
     empty: compilePhrases({ empty: doneWords }, language),
-    happening: compilePhrases({ happening: happeningVerbs }, language),
+    happening: compilePhrases(
+      {
+        ...{ happening: happeningVerbs, relating: relatingVerbs, modal: modalVerbs },
+        ...{ money: moneyNouns, ticket: ticketNouns, year: wholeYear },
+      },
+      language,
+    ),
   };
 }
 
@@ -68,7 +84,10 @@ export function readSheetCues(said: string, language: Language): SheetCues & { t
     }
     at += cue?.length ?? 1;
   }
-  return { text, words, cues, place, limits, explained, neutral, book };
+  const asksForMoney = words.some((_, at) =>
+    phrasesAt<string>(happening, words, at).some(({ tag }) => tag === "money"),
+  );
+  return { text, words, cues, place, limits, explained, neutral, asksForMoney, book };
 }
 
 function cuesAt(

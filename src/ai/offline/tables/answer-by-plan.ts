@@ -134,7 +134,7 @@ function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput
 
 /** One claim for each row: its heads with their values, as they stand. Undefined where the result is not what was asked for. */
 function tellResult(
-  { told, must, positive = [], mostRows, place }: TableDraft,
+  { plan, told, must, positive = [], mostRows, place }: TableDraft,
   result: Result | undefined,
 ): ComputedClaim[] | undefined {
   if (result === undefined) return undefined;
@@ -145,10 +145,11 @@ function tellResult(
   if (first === undefined) return undefined;
   for (const [at, row] of table.rows.entries()) {
     if (at < first) continue;
-    const pairs = told.map((own) => ({
+    const all = told.map((own) => ({
       ...{ column: own + offset, head: heads[own + offset] ?? "", value: row[own + offset] ?? "" },
     }));
-    // a group without values is no answer, and no part of one
+    // a row counts although one of its cells is empty, a group without values does not
+    const pairs = isOfRows(plan) && mostRows > 1 ? all.filter(({ value }) => value.trim() !== "") : all;
     if (table.rows.length > 1 && pairs.slice(1).some(({ value }) => value.trim() === "")) continue;
     const isAsMust =
       must.every(({ column, value }) => row[column + offset] === value) &&
@@ -157,7 +158,7 @@ function tellResult(
     const isPlain = pairs.every(
       ({ head, value }) => value.trim() !== "" && !/;\s|\n/u.test(`${head}: ${value}`),
     );
-    if (!isAsMust || !isPlain) return undefined;
+    if (!isAsMust || !isPlain || pairs.length === 0) return undefined;
     claims.push({
       text: pairs.map(({ head, value }) => `${head}: ${value}`).join("; "),
       supports: pairs.map(({ column }) => ({
@@ -167,6 +168,11 @@ function tellResult(
     });
   }
   return claims.length === 0 ? undefined : claims;
+}
+
+/** Whether rows are told as they stand, with nothing computed beside them. */
+function isOfRows({ groupBy, aggregates, derive }: TableDraft["plan"]): boolean {
+  return groupBy === undefined && aggregates === undefined && derive === undefined;
 }
 
 /** Where the row of a place stands; undefined where it shares its place with others. */

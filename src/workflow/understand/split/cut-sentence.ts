@@ -90,11 +90,16 @@ function findCuts(sentence: string): Cut[] {
     return { start: match.index, end: match.index + match[0].length, strong: match[0] !== "," };
   });
   const strong = findStrong(sentence).map(({ start, end }) => ({ start, end, strong: true }));
-  const weak = findWeak(sentence).map(({ start, end }) => ({ start, end, strong: false }));
+  const weak = findWeak(sentence)
+    .filter(({ start }) => !comparative.test(sentence.slice(start, start + 8)))
+    .map(({ start, end }) => ({ start, end, strong: false }));
   return [...marks, ...strong, ...weak]
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ start }) => !isClosed(start));
 }
+
+/** "De plus que l'an dernier" adds nothing, although "plus" does. */
+const comparative = /^plus\s+qu/iu;
 
 interface Place {
   sentence: string;

@@ -86,6 +86,8 @@ function countedBest(asked: Asked): { made: Aggregated; columns: number[] } | un
   const at = rest.findIndex((item) => isCue(item, "most", "fewest"));
   const next = rest[at + 1];
   if (at < 0 || (next?.kind !== "rows" && next?.kind !== "column")) return undefined;
+  // who paid most is not who paid on most days
+  if (next.kind === "column" && shape.columns[next.column]?.kind === "date") return undefined;
   const isRows = next.kind === "rows" || isKey(next.column, asked);
   const column = next.kind === "column" ? shape.columns[next.column]?.name : undefined;
   const aggregate = isRows ? { fn: "count", as: "value" } : { fn: "distinct", column, as: "value" };

@@ -12,10 +12,16 @@ export function draftCount(asked: Asked): TableDraft | undefined {
   if (group === "unclear") return undefined;
   const noun = countedColumn(asked, group?.column);
   if (noun === "unclear" || (cues.has("different") && noun === undefined)) return undefined;
+  // the row that a name picks is one; how many there are of it says a column, or nobody
+  if (filters.named.some(({ column, condition }) => condition.op === "=" && isKey(column, asked)))
+    return undefined;
   const columns = [...(group === undefined ? [] : [group.column]), ...(noun === undefined ? [] : [noun])];
   const others = subjectsNamed(asked, columns);
   if (!others.every((other) => isKey(other, asked)) || (others.length > 0 && noun !== undefined))
     return undefined;
+  const isNamed = noun !== undefined || others.length > 0 || asked.rest.some(({ kind }) => kind === "rows");
+  // "how much did we sell in all" counts no rows
+  if (!isNamed && group === undefined && conditionsOf(filters).length === 0) return undefined;
   const used = { cues: ["count", "different", "sum"] as const, columns: [...columns, ...others] };
   const kinds = group?.by === undefined ? (["rows"] as const) : (["rows", "periodWord"] as const);
   if (!isAllUsed(asked, { ...used, kinds })) return undefined;

@@ -29,6 +29,8 @@ export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft
     const best = isNamed ? draftBest(asked) : undefined;
     if (best !== undefined) return best;
     if (describesSubject(asked)) return undefined;
+    // "which donation was the largest" asks for the row, and not for its number
+    if (cues.has("which") && measuresNamed(asked).length === 0) return undefined;
     if (cues.has("max") !== cues.has("min")) return draftTotal(asked, cues.has("max") ? "max" : "min");
     return undefined;
   }

@@ -127,7 +127,11 @@ function takeLimit(at: number, taking: Taking): boolean {
   const isNext = after?.kind === "column" && after.at === item.at + item.length && !near.includes(after);
   if (more.length > 0 || isNext || after?.kind === "rows") return false;
   const isPrice = (item.kind === "bound" && item.isPrice) || before?.kind === "cost";
-  const column = first?.kind === "column" ? first.column : limitedColumn(shape, item.unit, isPrice);
+  const own = limitedColumn(shape, item.unit, isPrice);
+  const column = first?.kind === "column" ? first.column : own;
+  // "in the stock list, what costs more than £10": the number beside the limit is not the one that bears its unit
+  const isOther = own !== undefined && column !== own && (isPrice || shape.columns[own]?.unit === item.unit);
+  if (isOther && item.unit !== undefined) return false;
   const shaped = column === undefined ? undefined : shape.columns[column];
   if (column === undefined || shaped === undefined || !fitsUnit(shaped, item.unit)) return false;
   used.add(item);
