@@ -24,6 +24,7 @@ import { answerContact } from "./forms/answer-contact.ts";
 import { answerFields } from "./forms/answer-fields.ts";
 import type { FieldClaim } from "./forms/field-claim.ts";
 import { answerMail } from "./forms/answer-mail.ts";
+import { asMails } from "./forms/as-mails.ts";
 import { answerRequest } from "./forms/answer-request.ts";
 import { subjectNumber } from "./forms/subject-number.ts";
 import { givesContact } from "./forms/gives-contact.ts";
@@ -128,7 +129,8 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
       answerRequest(point.text, input) ??
       answerMail(point.text, input.evidence))
     : undefined;
-  const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, input);
+  const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
+  const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, read);
   if (!isLookedUp) return found;
   const asked = { ...toAsk(input), text: point.text };
   const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));

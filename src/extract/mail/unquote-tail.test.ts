@@ -20,6 +20,11 @@ test("what a mail quotes at its end loses its marks, line for line", () => {
   ]);
 });
 
+test("whoever is quoted may be named in the quotation itself", () => {
+  const lines = ["Thanks.", "> Am Montag schrieb Ann:", ">", "> 5 Franken", ">> Von: Bo", ">> Datum: 3. Mai"];
+  expect(unquoteTail(lines).at(-2)).toBe("Von: Bo");
+});
+
 test.each([
   ["answers stand between", ["Ann wrote:", "> How much?", "Five."]],
   ["nobody is named", ["Hello", "> How much?"]],

@@ -1,5 +1,8 @@
 const mark = /^\s{0,3}(?:>\s?)+/u;
 
+const names = /:\s*$/u;
+const head = /^\p{L}{1,10}\s?:\s\S/u;
+
 /**
  * The lines of a mail without the marks before what it quotes at its end, one line for one. Where its writer answers
  * between the quoted lines, or nobody is named above them, the marks say who speaks, and stay.
@@ -16,9 +19,9 @@ export function unquoteTail(lines: readonly string[]): readonly string[] {
     const own = marks.replaceAll(/[^>]/gu, "").length;
     const text = line.slice(marks.length);
     if (own === 0 && text.trim() !== "") return lines;
-    // whoever is quoted inside a quotation is named in the line before
+    // whoever is quoted is named in the line before, or in the first one
     if (text.trim() !== "") {
-      if (own > depth && !/:\s*$/u.test(last)) return lines;
+      if (own > depth && ![last, text].some((one) => names.test(one)) && !head.test(text)) return lines;
       [depth, last] = [own, text];
     }
     plain.push(text);

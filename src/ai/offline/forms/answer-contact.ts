@@ -94,11 +94,25 @@ function blocksOf(items: readonly EvidenceItem[]): Block[] {
   const sentences = items
     .filter((item) => !signed.has(item) && !(isLetter && item === first))
     .flatMap((item) =>
-      splitSentences(item.text)
-        .filter(({ kind, text }) => kind !== "row" && contactsIn(text).size > 0)
-        .map(({ text, start, end }) => ({ lines: [{ item, text, start, end }], owner: "", isNewest: false })),
+      wholeSentences(item)
+        .filter(({ text }) => contactsIn(text).size > 0)
+        .map((line) => ({ lines: [line], owner: "", isNewest: false })),
     );
   return [...signatures, ...head, ...sentences];
+}
+
+/** "(Tel. 044 …)" ends no sentence. */
+function wholeSentences(item: EvidenceItem): MailLine[] {
+  const lines: MailLine[] = [];
+  for (const { kind, start, end } of splitSentences(item.text)) {
+    if (kind === "row") continue;
+    const last = lines.at(-1);
+    const isNumber = /^[+(]?\p{N}/u.test(item.text.slice(start, end));
+    const from = isNumber && last?.text.endsWith(".") === true ? last.start : start;
+    if (from !== start) lines.pop();
+    lines.push({ item, start: from, end, text: item.text.slice(from, end).replaceAll(/\s+/gu, " ") });
+  }
+  return lines;
 }
 
 /** Short lines without labels: who it is, where they are, how to reach them. */

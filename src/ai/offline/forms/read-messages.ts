@@ -1,4 +1,4 @@
-import { attributionLine, mailLines } from "../../../lexicon/answers/office-choices.ts";
+import { attributionLine, attributionStart, mailLines } from "../../../lexicon/answers/office-choices.ts";
 import { closingLine } from "../../../lexicon/forms/contact-words.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { mailHead } from "./find-fields.ts";
@@ -29,17 +29,53 @@ export function readMessages(evidence: readonly EvidenceItem[]): MailMessage[] {
     { writer: linesOf(first).find(({ text }) => mailLines.from.test(text))?.text ?? "", body: [] },
   ];
   const lines = evidence.slice(1).flatMap(linesOf);
-  for (const [at, line] of lines.entries()) {
-    const isHead = mailLines.from.test(line.text) && isHeadAt(lines, at);
-    if (attributionLine.test(line.text) || isHead) found.push({ writer: line.text, body: [] });
-    else found.at(-1)?.body.push(line);
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const named = attributionAt(lines, at) ?? headAt(lines, at);
+    if (named !== undefined) {
+      at += named.length - 1;
+      found.push({ writer: named.text, body: [] });
+    } else if (!forwarded.test(line.text)) found.at(-1)?.body.push(line);
   }
   return found.map((own) => ({ ...own, signature: signatureOf(own) }));
 }
 
+/** The line that says who wrote what follows; a long one goes on in the next. */
+export function attributionAt(
+  lines: readonly { text: string }[],
+  at: number,
+): { text: string; length: number } | undefined {
+  const [first = "", next = ""] = [lines[at]?.text, lines[at + 1]?.text];
+  if (attributionLine.test(first)) return { text: first, length: 1 };
+  const joined = `${first} ${next}`;
+  return attributionStart.test(first) && attributionLine.test(joined)
+    ? { text: joined, length: 2 }
+    : undefined;
+}
+
 /** "From:" alone is no head: when it was sent stands below it. */
-function isHeadAt(lines: readonly MailLine[], at: number): boolean {
-  return lines.slice(at + 1, at + 4).some(({ text }) => mailLines.date.test(text));
+function headAt(
+  lines: readonly { text: string }[],
+  at: number,
+): { text: string; length: number } | undefined {
+  const first = lines[at]?.text ?? "";
+  if (!mailLines.from.test(first)) return undefined;
+  const rest = lines.slice(at + 1, at + 1 + mostHeadLines).map(({ text }) => text);
+  const end = rest.findIndex((text) => !headLine.test(text));
+  const own = end < 0 ? rest : rest.slice(0, end);
+  return own.some((text) => mailLines.date.test(text)) ? { text: first, length: 1 + own.length } : undefined;
+}
+
+const mostHeadLines = 6;
+const headLine = /^\p{L}{1,12}\s?:\s\S/u;
+const forwarded = /^-{2,}.{3,40}-{2,}$/u;
+
+/** Whether a line only says who wrote, to whom and when. */
+export function isHeadLine(text: string): boolean {
+  return (
+    forwarded.test(text) || (headLine.test(text) && Object.values(mailLines).some((one) => one.test(text)))
+  );
 }
 
 export function linesOf(item: EvidenceItem): MailLine[] {
