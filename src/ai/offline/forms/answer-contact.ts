@@ -28,7 +28,10 @@ const isThere = 0.7;
 /** What is asked of somebody: how to reach them, or what they do; undefined where it is something else. */
 export function contactKindAsked(text: string): ContactKind | undefined {
   if (text.length > longestQuestion) return undefined;
-  const plain = text.replaceAll(onThePhone, " ");
+  // what is told before the question is not asked for
+  const parts = splitSentences(text).map((one) => one.text);
+  const asking = parts.length < 2 ? parts : parts.filter((one) => /\?\s*$/u.test(one));
+  const plain = asking.join(" ").replaceAll(onThePhone, " ");
   return (Object.keys(contactAsked) as ContactKind[]).find((kind) => contactAsked[kind].test(plain));
 }
 
@@ -74,11 +77,13 @@ export function answerContact(
   return claims.length === 1 ? claims : undefined;
 }
 
-/** By the word itself, or by its first letter beside the rest of the name: "L. Finch". */
+/** A name by its spelling, or by its first letter beside the rest of it: "L. Finch"; any other word by what it means. */
 function isNamed(word: Wanted, said: readonly ReadWord[]): boolean {
-  if (bestMatch(word, said) >= isThere || said.some((one) => one.word === word.word)) return true;
+  const isSpelt = (one: ReadWord) => said.some((own) => own.word === one.word || own.term === one.term);
+  if (isSpelt(word)) return true;
+  if (!word.isName) return bestMatch(word, said) >= isThere;
   const isInitial = said.some((one) => one.word.length === 1 && word.word.startsWith(one.word));
-  return isInitial && word.sameName.some((one) => bestMatch(one, said) >= isThere);
+  return isInitial && word.sameName.some(isSpelt);
 }
 
 /** Signatures of mails, short lines at the top of a letter, and sentences that hold a number or an address. */
