@@ -123,7 +123,7 @@ function newerWord(
   const heldBy = (words: (typeof told)[number]["words"]) =>
     asked.wanted.filter((word) => !word.isLight && bestMatch(word, words) >= isThere);
   const held = new Set(told.flatMap(({ words }) => heldBy(words)));
-  const first = Math.min(...told.map(({ item }) => evidence.indexOf(item)));
+  const first = evidence.findIndex((item) => told.some((place) => place.item === item));
   const newer = places.filter(
     (place) =>
       evidence.indexOf(place.item) < first &&

@@ -1,5 +1,5 @@
 import { amountName } from "../../../lexicon/answers/money-questions.ts";
-import { placeLabel, within } from "../../../lexicon/answers/place-labels.ts";
+import { placeLabel, within } from "../../../lexicon/answers/labels/place-labels.ts";
 import { addressSaid } from "../../../lexicon/forms/contact-words.ts";
 import type { AnswerKind } from "../../../lexicon/answers/answer-kinds.ts";
 import { durations } from "../../../lexicon/answers/sentence-words.ts";

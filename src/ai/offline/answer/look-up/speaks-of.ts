@@ -1,4 +1,4 @@
-import { placeLabel, within } from "../../../../lexicon/answers/place-labels.ts";
+import { placeLabel, within } from "../../../../lexicon/answers/labels/place-labels.ts";
 import { addressSaid } from "../../../../lexicon/forms/contact-words.ts";
 import { isAskedOf } from "../../records/is-asked-of.ts";
 import type { ReadWord } from "./create-word-reader.ts";

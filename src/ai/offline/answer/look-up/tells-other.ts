@@ -1,5 +1,5 @@
 import { dimensions } from "../../../../lexicon/answers/asked-properties.ts";
-import { nameAsked, nameNoun, notIncluded } from "../../../../lexicon/answers/left-out.ts";
+import { nameAsked, nameNoun, notIncluded } from "../../../../lexicon/answers/labels/left-out.ts";
 import { requestSaid } from "../../../../lexicon/forms/request-words.ts";
 import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
 import { isNegation } from "../question-cues.ts";
