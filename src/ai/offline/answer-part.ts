@@ -20,9 +20,14 @@ import { extractKind } from "./extract/extract-kind.ts";
 import { extractPassages } from "./extract/extract-passages.ts";
 import { extractTable } from "./extract/extract-table.ts";
 import type { ExtractedTable } from "./extract/extract-table.ts";
+import { answerContact } from "./forms/answer-contact.ts";
 import { answerFields } from "./forms/answer-fields.ts";
 import type { FieldClaim } from "./forms/field-claim.ts";
 import { answerMail } from "./forms/answer-mail.ts";
+import { asMails } from "./forms/as-mails.ts";
+import { answerRequest } from "./forms/answer-request.ts";
+import { subjectNumber } from "./forms/subject-number.ts";
+import { givesContact } from "./forms/gives-contact.ts";
 import { answerPeriods } from "./periods/answer-periods.ts";
 import type { PeriodAnswer, PeriodCalculation } from "./periods/answer-periods.ts";
 import { answerBracket } from "./records/answer-bracket.ts";
@@ -109,20 +114,28 @@ function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
   return points.length < 2 || (isSheet && allOfThem.test(text));
 }
 
-function answerPoint(point: Asked, all: readonly Asked[], given: AnswerInput): PartClaim[] {
-  const computed = point.draft === undefined ? undefined : tellDraft(point.draft, given);
-  const { role } = given.intent;
+function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): PartClaim[] {
+  const computed = point.draft === undefined ? undefined : tellDraft(point.draft, whole);
+  const { role } = whole.intent;
   if (computed !== undefined) return computed;
-  if (point.periods !== undefined) return tellPeriods(point.periods, given);
+  if (point.periods !== undefined) return tellPeriods(point.periods, whole);
   // a result that was not told is no passage of a document
-  const input = { ...given, evidence: documentsOf(given) };
+  const input = { ...whole, evidence: documentsOf(whole) };
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
   const fields = isLookedUp
-    ? (answerFields(point.text, input) ?? answerMail(point.text, input.evidence))
+    ? (answerContact(point.text, input) ??
+      subjectNumber(point.text, input) ??
+      answerFields(point.text, input) ??
+      answerRequest(point.text, input) ??
+      answerMail(point.text, input.evidence))
     : undefined;
-  const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, input);
-  if (found.length > 0 || (role !== "LOOKUP" && role !== "EXTRACT")) return found;
-  return answerRecords({ ...toAsk(input), text: point.text }, input.evidence);
+  const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
+  const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, read);
+  if (!isLookedUp) return found;
+  const asked = { ...toAsk(input), text: point.text };
+  const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));
+  const kept = given(found);
+  return kept.length > 0 || role === "COMPARE" ? kept : given(answerRecords(asked, input.evidence));
 }
 
 function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {

@@ -2,6 +2,7 @@ import { createBlockBuilder } from "../html/build-blocks.ts";
 import { findLayoutTables } from "../html/find-layout-tables.ts";
 import type { NewPart, Sink } from "../reader.ts";
 import { createParagraphs } from "../text/paragraphs.ts";
+import { unquoteTail } from "./unquote-tail.ts";
 
 export interface MailBody {
   text?: string | undefined;
@@ -44,7 +45,7 @@ function layoutOf(html: string): (table: number) => boolean {
 function* plainParts(text: string): Generator<NewPart> {
   const paragraphs = createParagraphs(longest);
   const atBody = (part: NewPart): NewPart => ({ ...part, position: { path: "body", ...part.position } });
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries())
+  for (const [index, line] of unquoteTail(text.split(/\r\n|\r|\n/)).entries())
     yield* paragraphs.add({ text: line, number: index + 1, continues: false }).map(atBody);
   yield* paragraphs.end().map(atBody);
 }

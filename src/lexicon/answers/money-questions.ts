@@ -15,7 +15,15 @@ export const priceWords =
 
 /** A number of a text that tells a time: "15 minutes", "10.30 Uhr", "31. Januar 2030". */
 export const timed =
-  /(?<![\p{L}\p{N}])(?:\p{N}{1,2}\.?\s{0,4}(?:to|and|bis|und|au|et|al|e|a|y|[-–‒])\s{0,4})?(?:\p{N}[\p{N}.,:]{0,20}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:er|º|°|st|nd|rd|th)?[\s-]{0,4}(?:(?:de|working|business|calendar|full|ganze[n]?|volle[n]?)\s{1,4})?(?:uhr|h|o'clock|\p{L}{0,30}(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?)|days?|weeks?|months?|years?|hours?|minutes?|jours?|semaines?|mois|ans?|années?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[io]s?|días?|semanas?|meses|años?|horas?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)(?!\p{L})(?:\s{1,4}(?:de\s{1,4})?\p{N}{4})?/giu;
+  /(?<![\p{L}\p{N}])(?:\p{N}{1,2}(?:[.:]\p{N}{2}|\.)?\s{0,4}(?:to|and|bis|und|au|et|al|e|a|y|[-–‒])\s{0,4})?(?:\p{N}[\p{N}.,:]{0,20}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?:er|º|°|st|nd|rd|th)?[\s-]{0,4}(?:(?:de|working|business|calendar|full|ganze[n]?|volle[n]?)\s{1,4})?(?:uhr|h|o'clock|\p{L}{0,30}(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?)|days?|weeks?|months?|years?|hours?|minutes?|jours?|semaines?|mois|ans?|années?|heures?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|or[ae]|minut[io]s?|días?|semanas?|meses|años?|horas?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)(?!\p{L})(?:\s{1,4}(?:de\s{1,4})?\p{N}{4})?/giu;
+
+/** A number of metres, litres or watts. */
+export const measured =
+  /\p{N}[\p{N}.,]{0,20}\s?(?:mm|cm|dm|m|km|m²|m2|m³|m3|mg|g|kg|ml|cl|dl|l|w|kw|kwh|v|hz|db|°c|gb|mb|tb)(?![\p{L}\p{N}])/giu;
+
+/** A time behind the word for it: "alle 7.15", "at 9.30", "um 8.00". */
+export const clockTime =
+  /(?<!\p{L})(?:at|from|until|till|by|um|ab|bis|gegen|à|dès|vers|jusqu'à|alle|dalle|fino alle|ore|a las|las)\s(?:ore\s|le\s)?\p{N}{1,2}(?:[.:]\p{N}{2})?(?=\s?(?:am|pm|a\.m\.|p\.m\.)|[\s.,;)]|$)(?!\s?(?:%|\p{Sc}|chf|eur|fr\.|franken|francs?|franchi|euro|pounds?|pro|per|par|je|a\s|each|an hour|al\s))/giu;
 
 /** A number that counts the longer word behind it, or stands in an address: "2.3 million copies", "Mill Lane 27", and not "80 a month". */
 export const counting =

@@ -20,11 +20,13 @@ export const olderAsked =
 
 /** "On Monday Ann wrote:", "-----Original Message-----", a line with a mark of quoting, or the head of a mail inside another. */
 export const olderMail =
-  /^(?:>\s*)*(?:(?:on|am|le|il(?: giorno)?|el)\s.{4,120}\s(?:wrote|schrieb|a écrit|ha scritto|escribió)(?!\p{L}).{0,80}:|-{2,}\s*(?:original message|ursprüngliche nachricht|message d'origine|messaggio originale|mensaje original|forwarded message|weitergeleitete nachricht)\s*-{2,})|^>\s/imu;
+  /^(?:>\s*)*(?:(?:on|am|le|il(?: giorno)?|el)\s[^\n]{4,120}(?:\n[^\n]{0,100})?\s(?:wrote|schrieb|a écrit|ha scritto|escribió)(?!\p{L})[^\n]{0,80}(?:\n<[^\n]{0,100})?:|-{2,}\s*(?:original message|ursprüngliche nachricht|message d'origine|messaggio originale|mensaje original|forwarded message|weitergeleitete nachricht)\s*-{2,})|^>\s/imu;
 
-/** "On Monday Ann wrote:", alone on its line. */
+/** "On Monday Ann wrote:", alone on its line, or on two where its end was wrapped. */
 export const attributionLine =
-  /^(?:on|am|le|il(?: giorno)?|el)\s.{4,120}\s(?:wrote|schrieb|a écrit|ha scritto|escribió)(?!\p{L}).{0,80}:$/iu;
+  /^(?:on|am|le|il(?: giorno)?|el)\s.{4,200}\s(?:wrote|schrieb|a écrit|ha scritto|escribió)(?!\p{L}).{0,120}:$/iu;
+/** The first of two such lines. */
+export const attributionStart = /^(?:on|am|le|il(?: giorno)?|el)\s.{0,30}\p{N}.{4,100}[^.!?:]$/iu;
 
 /** The lines of a head, in five languages. */
 export const mailLines = {
@@ -41,3 +43,7 @@ export const firstMail =
 /** Whoever gets a mail did not write it. */
 export const mailGot =
   /(?<!\p{L})(?:receiv\p{L}*|got|get|gets|bekam|bekommen|erhielt|erhalten|reçu\p{L}*|reçoit|ricevut\p{L}*|riceve|recibi\p{L}*)(?!\p{L})/iu;
+
+/** What only says that the last word counts: "in the end", "now", "according to the latest mail". Five languages. */
+export const settledWords =
+  /(?:,\s)?(?<!\p{L})(?:in the end|finally|eventually|after all|as it stands|according to the (?:last|latest|newest|most recent) (?:e-?mail|mail|message)|in the (?:last|latest|newest|most recent) (?:e-?mail|mail|message)|now|currently|am ende|am schluss|schliesslich|schließlich|letztlich|letzten endes|definitiv|endgültig|nun|jetzt|aktuell|(?:laut|gemäss|gemäß|nach) (?:der )?(?:letzten|neu(?:e)?sten) (?:e-?mail|mail|nachricht)|finalement|au final|en fin de compte|à la fin|maintenant|désormais|(?:selon|d['’]après) le dernier (?:e-?mail|mail|courriel|message)|alla fine|infine|adesso|ormai|(?:secondo|stando a) l['’]ultim[oa] (?:e-?mail|mail|messaggio)|al final|finalmente|ahora|según el último (?:correo|mensaje))(?!\p{L})/giu;

@@ -36,7 +36,7 @@ export const formFields = {
   dueDate: {
     kind: "date",
     labels:
-      "due date|payment due|payment due date|due on|date due|payable by|payable until|pay by|zahlungsziel|fälligkeitsdatum|fälligkeit|fällig am|fällig bis|zahlbar bis|zahlbar bis zum|zahlungsfrist bis|date d échéance|échéance|payable au plus tard le|payable jusqu au|payable avant le|à payer jusqu au|à payer avant le|data di scadenza|scadenza|scadenza pagamento|data scadenza|da pagare entro|da pagare entro il|pagabile entro|pagabile entro il|fecha de vencimiento|vencimiento|fecha límite de pago|pagar antes de",
+      "due date|due|due by|payment due|payment due date|due on|date due|payable by|payable until|pay by|zahlungsziel|fälligkeitsdatum|fälligkeit|fällig am|fällig bis|zahlbar bis|zahlbar bis zum|zahlungsfrist bis|date d échéance|échéance|payable au plus tard le|payable jusqu au|payable avant le|à payer jusqu au|à payer avant le|data di scadenza|scadenza|scadenza pagamento|data scadenza|da pagare entro|da pagare entro il|pagabile entro|pagabile entro il|fecha de vencimiento|vencimiento|fecha límite de pago|pagar antes de",
     asked:
       "due|deadline|payment deadline|deadline for payment|fällig|zahlungstermin|zahlungsfrist|délai de paiement|à payer|termine di pagamento|plazo de pago",
   },
@@ -54,7 +54,9 @@ export const formFields = {
   orderNumber: {
     kind: "code",
     labels:
-      "order number|order no|order id|purchase order|po number|po no|bestellnummer|bestellnr|bestell nr|auftragsnummer|auftragsnr|auftrags nr|bestellung nr|numéro de commande|n de commande|commande n|no de commande|bon de commande|numero ordine|numero d ordine|ordine n|n ordine|número de pedido|pedido n|nº pedido|n de pedido",
+      "order number|order no|order id|purchase order|po number|po no|bestellnummer|bestellnr|bestell nr|auftragsnummer|auftragsnr|auftrags nr|bestellung nr|your order|your order no|ihre bestellung|ihre bestellnummer|ihr auftrag|votre commande|vostro ordine|vs ordine|su pedido|numéro de commande|n de commande|commande n|no de commande|bon de commande|numero ordine|numero d ordine|ordine n|n ordine|número de pedido|pedido n|nº pedido|n de pedido",
+    asked:
+      "which order|what order|welche bestellung|welcher bestellung|welchem auftrag|welcher auftrag|quelle commande|quale ordine|qué pedido",
   },
   contractNumber: {
     kind: "code",
@@ -118,7 +120,7 @@ export const formFields = {
   vatId: {
     kind: "code",
     labels:
-      "vat id|vat number|vat no|vat reg no|vat registration number|ust idnr|ust id|ustid|ust id nr|ustidnr|umsatzsteuer identifikationsnummer|umsatzsteuer id|mwst nr|mwst nummer|uid|uid nr|n tva|numéro de tva|n de tva|tva intracommunautaire|n tva intracommunautaire|partita iva|p iva|nif|nif iva|cif|n iva",
+      "vat id|vat number|vat no|vat reg no|vat registration number|ust idnr|ust id|ustid|ust id nr|ustidnr|umsatzsteuer identifikationsnummer|umsatzsteuer id|mwst nr|mwst nummer|uid|uid nr|n tva|numéro de tva|n de tva|tva intracommunautaire|n tva intracommunautaire|partita iva|p iva|numero iva|numero di partita iva|mehrwertsteuernummer|umsatzsteuernummer|numéro tva|nif|nif iva|cif|n iva",
   },
   taxNumber: {
     kind: "code",

@@ -67,7 +67,8 @@ function tellField(
   });
   if (claims.length > mostDocuments) return undefined;
   const isForm = new Set(found.map((one) => one.field)).size >= fewestFields;
-  return claims.length > 0 || isForm ? claims : undefined;
+  // by when it is to be paid may be said in a sentence
+  return claims.length > 0 || (isForm && field !== "dueDate") ? claims : undefined;
 }
 
 /**
@@ -104,6 +105,7 @@ function writersIn(text: string, evidence: AnswerInput["evidence"]): string[] {
 
 /** "Date" and "sender" mean other labels on a mail than on an invoice. */
 const instead: Partial<Record<FormFieldName, FormFieldName>> = {
+  dueDate: "paymentTerms",
   ...{ invoiceDate: "mailDate", seller: "mailFrom", buyer: "mailTo" },
 };
 

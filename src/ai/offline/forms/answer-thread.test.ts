@@ -33,10 +33,29 @@ describe("the offer that was taken", () => {
     ["the other one", "en", "Which company did we not choose?"],
     ["an older one", "en", "Which company did we choose at first?"],
     ["a reason", "de", "Warum haben wir diese Firma gewählt?"],
-    ["another thing", "en", "Which company has 53 seats?"],
   ] as const)("is not told where %s is asked for: %s %s", (_why, language, question) => {
     expect(ask(language, question)).toBeUndefined();
   });
+});
+
+test("another thing is answered by whichever mail tells it", () => {
+  expect(ask("en", "Which company has 53 seats?") ?? []).not.toContain(
+    "I have booked Mockup Boats this morning.",
+  );
+});
+
+test("what an older mail proposed is told as the newer one has it", () => {
+  const evidence = [
+    "Subject: Re: Roof\nFrom: Ann Sample <ann@sample.example>\nTo: Bob Filler <bob@filler.example>\nDate: Mon, 4 May 2026 10:00:00 +0200",
+    "Dear Bob",
+    "We agree to the new price. Please start the work on Monday 8 June; the week before does not suit us.",
+    "Kind regards\nAnn Sample",
+    "On Fri, 1 May 2026 at 09:00, Bob Filler <bob@filler.example> wrote:\nWe could start the work on 1 June and would need eight days.\nBob Filler\nFiller Roofs",
+  ].map((text, at) => ({ id: `e${at}`, document: "roof.eml", text }));
+  const told = answerThread("When should the work start?", { language: "en", evidence });
+  expect(told?.map(({ text }) => text)).toEqual([
+    "Please start the work on Monday 8 June; the week before does not suit us.",
+  ]);
 });
 
 test("a mail that quotes none is no thread", () => {

@@ -4,13 +4,19 @@ import {
   choiceMade,
   chooserNouns,
   olderAsked,
+  settledWords,
 } from "../../../lexicon/answers/office-choices.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import { findAnswers } from "../answer/look-up/find-answers.ts";
+import { findAnswers, readSight } from "../answer/look-up/find-answers.ts";
+import { holdsKind } from "../answer/look-up/holds-kind.ts";
+import { bestMatch } from "../answer/look-up/match-word.ts";
+import type { Quoted } from "../answer/quoted.ts";
+import { asMails } from "./as-mails.ts";
 import type { FieldClaim } from "./field-claim.ts";
+import { likelyInMail } from "./likely-in-mail.ts";
 import { readThread } from "./read-thread.ts";
 import type { MailThread } from "./read-thread.ts";
 
@@ -22,12 +28,13 @@ export function answerThread(
   text: string,
   { language: given, evidence }: Pick<AnswerInput, "language" | "evidence">,
 ): FieldClaim[] | undefined {
-  const thread = readThread(evidence);
+  const read = asMails(evidence);
+  const thread = readThread(evidence, read);
   if (thread === undefined || olderAsked.test(text)) return undefined;
   const chosen = chosenOffer(text, thread);
   if (chosen !== undefined) return [chosen];
   const language = given === "unknown" ? detectLanguage(text) : given;
-  return newestWord({ text, language }, evidence, thread);
+  return newestWord({ text: text.replaceAll(settledWords, " "), language }, read, thread);
 }
 
 /** The sentence of the newest mail that takes one of the offers, and names no other. */
@@ -35,7 +42,7 @@ function chosenOffer(text: string, { newest, older }: MailThread): FieldClaim | 
   if (!chooserNouns.test(text) || !choiceAsked.test(text) || choiceDenied.test(text)) return undefined;
   const offers = [...new Set([...newest, ...older].flatMap(bidders))];
   if (offers.length < fewestOffers) return undefined;
-  const taken = newest.slice(1).flatMap((item) =>
+  const taken = newest.flatMap((item) =>
     splitSentences(item.text)
       .filter((sentence) => choiceMade.test(sentence.text) && !choiceDenied.test(sentence.text))
       .filter((sentence) => offers.filter((offer) => names(sentence.text, offer)).length === 1)
@@ -67,21 +74,70 @@ function names(sentence: string, offer: string): boolean {
 
 const shortestName = 4;
 
-/** Where an older mail seems to answer and the newest one does as well, the newest holds. */
+/** Where an older mail seems to answer and a newer one does as well, or says the same of another day, the newer one holds. */
 function newestWord(
   question: { text: string; language: string },
   evidence: readonly EvidenceItem[],
   { newest, older }: MailThread,
 ): FieldClaim[] | undefined {
-  const now = findAnswers(question, newest);
-  if (now.length === 0) return undefined;
+  const now = answersIn(question, newest);
+  if (now.length > 0) return toClaims(now);
   const past = new Set(older.map(({ id }) => id));
-  const isPast = findAnswers(question, evidence).some(({ supports }) =>
-    supports.some((support) => past.has(support.evidence)),
-  );
-  const claims = now.flatMap(({ text, supports }): FieldClaim[] => {
+  const then = answersIn(question, evidence);
+  const isPast = then.every(({ supports }) => supports.some((support) => past.has(support.evidence)));
+  if (then.length === 0 || !isPast) return undefined;
+  return toClaims(newerWord(question, evidence, then) ?? then);
+}
+
+function answersIn(
+  question: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+): Quoted[] {
+  const sure = findAnswers(question, evidence);
+  const likely = sure.length > 0 ? undefined : likelyInMail(question, evidence);
+  return likely === undefined ? sure : [likely];
+}
+
+function toClaims(found: readonly Quoted[]): FieldClaim[] | undefined {
+  const claims = found.flatMap(({ text, supports }): FieldClaim[] => {
     const quotes = supports.flatMap((support) => ("quote" in support ? [support] : []));
     return quotes.length === 0 ? [] : [{ text, supports: quotes }];
   });
-  return isPast && claims.length > 0 ? claims : undefined;
+  return claims.length > 0 ? claims : undefined;
 }
+
+/** The one sentence of a newer mail with another such value, and with every word that the older one has of the question. */
+function newerWord(
+  question: { text: string; language: string },
+  evidence: readonly EvidenceItem[],
+  then: readonly Quoted[],
+): Quoted[] | undefined {
+  const { sight } = readSight(question, evidence);
+  const { asked, places } = sight;
+  if (!changing.has(asked.kind)) return undefined;
+  const told = places.filter(({ item, sentence }) =>
+    then.some(({ text, supports }) =>
+      supports.some((support) => support.evidence === item.id && text.includes(sentence.text)),
+    ),
+  );
+  const heldBy = (words: (typeof told)[number]["words"]) =>
+    asked.wanted.filter((word) => !word.isLight && bestMatch(word, words) >= isThere);
+  const held = new Set(told.flatMap(({ words }) => heldBy(words)));
+  const first = evidence.findIndex((item) => told.some((place) => place.item === item));
+  const newer = places.filter(
+    (place) =>
+      evidence.indexOf(place.item) < first &&
+      held.size > 0 &&
+      [...held].every((word) => heldBy(place.words).includes(word)) &&
+      holdsKind(asked, place) === "yes",
+  );
+  const [only, ...more] = newer;
+  if (only === undefined || more.length > 0) return undefined;
+  const { item, sentence } = only;
+  const quote = item.text.slice(sentence.start, sentence.end);
+  return [{ text: sentence.text, supports: [{ evidence: item.id, quote }] }];
+}
+
+/** What a later mail may change. */
+const changing: ReadonlySet<string> = new Set(["date", "amount", "count", "period", "place", "share"]);
+const isThere = 0.5;

@@ -60,7 +60,10 @@ export function fieldAsked(
   const whole = foldLabel(text).replace(/^(?:the|die|der|das|le|la|les|l|il|lo|i|el|los|las)\s/u, "");
   const named = bare.get(whole) ?? fieldOf(whole);
   if (named !== undefined) return named;
-  const known = languages.find((one) => one === language) ?? "en";
+  const known = languages.find((one) => one === language);
+  // a few words are taken for those of a neighbouring language
+  if (known === undefined)
+    return languages.map((one) => fieldAsked(text, one, names)).find((one) => one !== undefined);
   const words = createWordReader(known)(text);
   const book = openCueBook(known);
   const found = new Set<FormFieldName>();
@@ -93,17 +96,34 @@ export function fieldAsked(
       : "dueDate";
   if (found.size === 0) return asksBill(text, words) ? "total" : undefined;
   const [only, ...more] = ofMoney(found);
-  return more.length > 0 ? undefined : only;
+  if (only === undefined || more.length > 0) return undefined;
+  // how many there are of something is no name and no number of a form
+  return counts.test(text) && only !== "paymentTerms" && formFields[only].kind !== "money" ? undefined : only;
 }
 
+/** "Devons-nous" are two words, and "Getränkerechnung" is a bill. */
 function isBeside(fold: string): boolean {
-  return things.has(fold) || paying.has(fold) || pays.has(fold) || fold === "";
+  return fold
+    .split(" ")
+    .every(
+      (word) => things.has(word) || paying.has(word) || pays.has(word) || word === "" || bill.test(word),
+    );
 }
+
+const bill = /^\p{L}{3,20}(?:rechnung|bestellung|offerte|formular)$/u;
+
+const theirs: ReadonlySet<FormFieldName> = new Set(["vatId", "taxNumber", "iban", "bic"]);
+
+const counts = /(?<!\p{L})(?:how many|wie ?viele|combien de|quant[ie]|cuánt[oa]s)(?!\p{L})/iu;
 
 /** "The amount of the tax" asks for the tax, and "in total without tax" for what is left of the total. */
 function ofMoney(found: ReadonlySet<FormFieldName>): FormFieldName[] {
   const isPart = found.has("vat") || found.has("net");
-  return [...found].filter((field) => field !== "total" || !isPart);
+  // whose account or number it is: the form is the supplier's
+  const isTheirs = [...found].some((field) => theirs.has(field));
+  return [...found].filter(
+    (field) => (field !== "total" || !isPart) && !((field === "seller" || field === "total") && isTheirs),
+  );
 }
 
 /** "How much is the bill", "what do we have to pay": all of it. */
@@ -131,9 +151,13 @@ function foldWords(words: readonly { text: string }[]): string {
 function fieldOf(fold: string): FormFieldName | undefined {
   const byTax = taxed.get(fold);
   if (byTax !== undefined) return byTax;
+  // "facture du 3 mai" is a date, "la facture du traiteur" is none
+  if (openEnd.test(fold)) return asked.get(fold);
   const sure = knownLabels.get(fold)?.filter(({ field, isLoose }) => !isLoose && !heads.has(field)) ?? [];
   return sure.length === 1 ? sure[0]?.field : (asked.get(fold) ?? undefined);
 }
+
+const openEnd = / (?:du|de|le|au|vom|bis|zum|am|by|on|until|entro|il|antes de)$/u;
 
 function longest(words: readonly string[]): { field: FormFieldName; length: number } | undefined {
   for (let length = words.length; length > 0; length -= 1) {

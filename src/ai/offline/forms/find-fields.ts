@@ -24,8 +24,10 @@ export function findFields(evidence: readonly EvidenceItem[]): FoundField[] {
   return evidence.flatMap((item) => {
     const isMail = (item.text.match(mailHead) ?? []).length > 1;
     const lines = item.text.split("\n").filter((line) => line.length <= longestLine);
-    return lines
-      .flatMap(fieldsOf)
+    return [
+      ...lines.flatMap(fieldsOf),
+      ...lines.flatMap((line, at) => setInFields(line, lines[at + 1] ?? "")),
+    ]
       .filter(({ field }) => field.startsWith("mail") === isMail)
       .map((own) => ({ ...own, document: item.document, evidence: item.id }));
   });
@@ -58,6 +60,16 @@ function cellFields(line: string): LineField[] {
     const quote = line.slice(start, next.index + next.text.trimEnd().length);
     return labels.flatMap((own) => (fits(value, kindOf(own.field)) ? [{ ...own, label, value, quote }] : []));
   });
+}
+
+/** A label in a line of its own, and its value set in below it. */
+function setInFields(line: string, below: string): LineField[] {
+  const label = line.replace(/\s?:?\s*$/u, "");
+  const labels =
+    /^\S/u.test(line) && /^ {2,4}\S/u.test(below) ? (knownLabels.get(foldLabel(label)) ?? []) : [];
+  const value = below.trim();
+  const quote = `${line}\n${below.trimEnd()}`;
+  return labels.flatMap((own) => (fits(value, kindOf(own.field)) ? [{ ...own, label, value, quote }] : []));
 }
 
 function kindOf(field: FormFieldName): FieldKind {

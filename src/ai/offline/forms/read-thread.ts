@@ -8,11 +8,16 @@ export interface MailThread {
   older: readonly EvidenceItem[];
 }
 
-/** Of the only document that is shown, where it is a mail that quotes older ones; undefined elsewhere. */
-export function readThread(evidence: readonly EvidenceItem[]): MailThread | undefined {
+/** Of the only document that is shown, where it is a mail that quotes older ones, as it is read; undefined elsewhere. */
+export function readThread(
+  evidence: readonly EvidenceItem[],
+  read: readonly EvidenceItem[],
+): MailThread | undefined {
   const [first] = evidence;
   if (first === undefined || evidence.some(({ document }) => document !== first.document)) return undefined;
   if ((first.text.match(mailHead) ?? []).length < 2) return undefined;
   const at = evidence.findIndex(({ text }) => olderMail.test(text));
-  return at < 2 ? undefined : { newest: evidence.slice(0, at), older: evidence.slice(at) };
+  if (at < 2) return undefined;
+  const past = new Set(evidence.slice(at).map(({ id }) => id));
+  return { newest: read.filter(({ id }) => !past.has(id)), older: read.filter(({ id }) => past.has(id)) };
 }

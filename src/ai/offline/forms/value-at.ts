@@ -1,11 +1,11 @@
 import type { FieldKind } from "../../../lexicon/forms/field-labels.ts";
 
-const money = String.raw`(?:(?:EUR|CHF|USD|GBP|Fr\.|[€$£¥])\s?)?[-−]?\d{1,3}(?:['’.,\u00a0\u202f ]\d{3})*(?:[.,]\d{1,2}|\.[-–—])?(?:\s?(?:EUR|CHF|USD|GBP|[€$£¥]))?(?!\s?%|[.,]?\p{N}|\p{L})`;
+const money = String.raw`(?:(?:EUR|CHF|USD|GBP|Fr\.|[€$£¥])\s?)?[-−]?(?:\d{1,3}(?:['’.,\u00a0\u202f ]\d{3})+|\d{1,9})(?:[.,]\d{1,2}|\.[-–—])?(?:\s?(?:EUR|CHF|USD|GBP|[€$£¥]))?(?!\s?%|[.,]?\p{N}|\p{L})`;
 const month = String.raw`\p{L}{3,10}\.?`;
 const date = String.raw`(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}(?:\.|er|st|nd|rd|th|º|°)?\s(?:de\s)?${month}\s(?:de\s)?\d{4}|${month}\s\d{1,2},?\s\d{4})(?![\p{L}\p{N}])`;
 const patterns: Readonly<Record<FieldKind, RegExp>> = {
   // a code has a digit in it, and no comma that makes a price of it
-  code: /^(?=[^\s|]*\p{N})(?:[A-Z]{2}\s(?=\d{2,3}\s))?[\p{L}\p{N}#./_-]*[\p{L}\p{N}](?:\s\d{2,4}(?!\p{L}))*(?![\p{L}\p{N},%€$])/u,
+  code: /^(?=(?:[A-Z]{2}\s)?[^\s|]*\p{N})(?:[A-Z]{2}\s(?=\d{2,3}\s))?[\p{L}\p{N}#./_-]*[\p{L}\p{N}](?:\s\d{2,4}(?!\p{L}))*(?![\p{L}\p{N},%€$])/u,
   date: new RegExp(`^${date}`, "u"),
   money: new RegExp(`^${money}`, "u"),
   percent: /^\d{1,2}(?:[.,]\d{1,2})?\s?%/u,

@@ -1,4 +1,6 @@
 import { amountName } from "../../../lexicon/answers/money-questions.ts";
+import { placeLabel, within } from "../../../lexicon/answers/labels/place-labels.ts";
+import { addressSaid } from "../../../lexicon/forms/contact-words.ts";
 import type { AnswerKind } from "../../../lexicon/answers/answer-kinds.ts";
 import { durations } from "../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -28,6 +30,8 @@ export function fitsKind(kind: AnswerKind, record: OfficeRecord, asked: Asked): 
     case "date":
     case "year":
       return others.some(({ text }) => isDated(text));
+    case "place":
+      return !isLine || isPlace(record);
     case "person":
       return others.some((cell) => namesPerson(cell.text) && !isAskedWith(cell, asked));
     default:
@@ -38,6 +42,15 @@ export function fitsKind(kind: AnswerKind, record: OfficeRecord, asked: Asked): 
   }
 }
 
+/** What lies somewhere: its label says so, or it is an address. */
+function isPlace({ cells: [label, value] }: OfficeRecord): boolean {
+  return (
+    placeLabel.test(label?.text ?? "") ||
+    addressSaid.test(value?.text ?? "") ||
+    within.test(value?.text ?? "")
+  );
+}
+
 const title =
   /^(?:\p{L}{1,6}\.\s*|(?:Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Signor|Signora|Sra?|Señora?|Don|Doña)\s+)+/u;
 
@@ -45,8 +58,16 @@ const title =
 export function namesPerson(text: string): boolean {
   const [before = ""] = title.exec(text) ?? [];
   const name = text.slice(before.length);
-  return /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(name) || (before !== "" && /^\p{Lu}\p{L}+/u.test(name));
+  return (
+    /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(name) ||
+    (before !== "" && /^\p{Lu}\p{L}+/u.test(name)) ||
+    titled.test(text)
+  );
 }
+
+/** "Workshop, Mr Sample": behind a comma, only a title says that it is somebody. */
+const titled =
+  /,\s(?:Mr|Mrs|Ms|Miss|M\.|Mme|Mlle|Dr|Herr|Frau|Signor|Signora|Sig\.|Sig\.ra|Sra?|Señora?)\.?\s\p{Lu}\p{L}/u;
 
 /** Who travels with Ada is not Ada. */
 function isAskedWith({ text, words }: RecordCell, { wanted }: Asked): boolean {

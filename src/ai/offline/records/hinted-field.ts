@@ -1,4 +1,5 @@
 import { foldLabel } from "../../../lexicon/forms/field-labels.ts";
+import { labelAdjectives } from "../../../lexicon/answers/labels/office-bills.ts";
 import { besideLabels, officeLabels } from "../../../lexicon/answers/labels/office-labels.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
@@ -22,13 +23,14 @@ export function hintedField(
   const fields = records.filter(isField);
   const text = foldLabel(asked.text);
   const own = languages.find((one) => one === asked.language) ?? "en";
-  for (const { kinds, phrases, label, isOfPerson } of questions) {
+  for (const { kinds, phrases, label, isWhole, isOfPerson } of questions) {
     const said = kinds.has(asked.kind) ? phrases[own].filter(({ whole }) => whole.test(text)) : [];
     if (said.length === 0) continue;
     const meant = fields.filter(
-      (field) => label.test(foldLabel(field.cells[0]?.text ?? "")) && fitsKind(asked.kind, field, asked),
+      (field) => label.test(toLabel(field.cells[0]?.text ?? "")) && fitsKind(asked.kind, field, asked),
     );
-    const [only, ...more] = meant;
+    const exact = meant.filter((field) => isWhole.test(toLabel(field.cells[0]?.text ?? "")));
+    const [only, ...more] = exact.length === 1 ? exact : meant;
     if (only === undefined) continue;
     const hinting = said.flatMap(({ words }) => words);
     return more.length === 0 &&
@@ -37,6 +39,11 @@ export function hintedField(
       : undefined;
   }
   return undefined;
+}
+
+/** As it is compared: "expected delivery" is a delivery. */
+function toLabel(text: string): string {
+  return foldLabel(text).replace(labelAdjectives, "");
 }
 
 /** What else a document says, where that counts too. */
@@ -95,11 +102,14 @@ const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false }
     Language,
     ReturnType<typeof toPhrase>[]
   >,
-  label: new RegExp(
-    `^(?:${Object.values(labels).join("|").split("|").map(foldLabel).join("|")})(?: |$)`,
-    "u",
-  ),
+  label: toPattern(labels, "(?: |$)"),
+  isWhole: toPattern(labels, "$"),
 }));
+
+function toPattern(labels: Readonly<Record<Language, string>>, end: string): RegExp {
+  const all = Object.values(labels).join("|").split("|").map(foldLabel);
+  return new RegExp(`^(?:${all.join("|")})${end}`, "u");
+}
 
 /** "Travel* with": in this order, with a few words between. */
 function toPhrase(phrase: string): { whole: RegExp; words: RegExp[] } {

@@ -3,9 +3,10 @@ import { askingWord } from "../../../lexicon/answers/need-words.ts";
 import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { currencyAsked, priceHeads } from "../../../lexicon/answers/money-questions.ts";
-import { money } from "../../../lexicon/answers/sentence-words.ts";
+import { free, money } from "../../../lexicon/answers/sentence-words.ts";
 import { rateWords } from "../../../lexicon/tables/rate-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
+import { asksForPrice, holdsMoney } from "../answer/look-up/holds-money.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import { year, type Asked } from "../answer/look-up/read-asked.ts";
 import { explainsWord } from "./explain-word.ts";
@@ -71,6 +72,13 @@ function isMoney({ text }: Asked, { cells, heads, above }: OfficeRecord): boolea
   return money.test([...cells.map((cell) => cell.text), over].join(" ")) || priceHeads.test(over);
 }
 
+/** "Data sheet: dryers TE 40 and TE 75": a line that holds no price tells none. */
+function isPriced(asked: Asked, record: OfficeRecord): boolean {
+  if (!asksForPrice(asked) || !isField(record)) return true;
+  const said = record.cells.map(({ text }) => text).join(": ");
+  return holdsMoney(said) || record.cells.some(({ words }) => words.some(({ word }) => free.test(word)));
+}
+
 /** What an hour costs is no number of hours. */
 function isRated({ text, kind }: Asked, { cells }: OfficeRecord): boolean {
   if (!rateWords.hourly.test(text) || kind === "count") return true;
@@ -91,6 +99,7 @@ export function isSound(asked: Asked, record: OfficeRecord): boolean {
     isAskedThing(asked, near) &&
     isMoney(asked, record) &&
     isRated(asked, record) &&
+    isPriced(asked, record) &&
     isDatedFully(asked, near) &&
     isOfMonth(asked, record) &&
     !wantsComputing(asked, said, { sums: true }) &&

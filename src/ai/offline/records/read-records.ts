@@ -134,30 +134,68 @@ function toCell(text: string, read: Ground["read"]): RecordCell {
 /** "Policy number: BP-7730", or "Total due      273.13": a label, and what stands behind it in the same line. */
 const labelled = /^(?<label>\p{L}[^:\n|]{1,70}?)(?:\s?:\s+|\s{2,}|\t)(?<value>\S[^\n|]*)$/u;
 
+interface LabelledLine {
+  label: string;
+  value: string;
+  start: number;
+  end: number;
+}
+
 function lineRecords({ item, above, read, language }: Ground & { language: string }): OfficeRecord[] {
-  const lines = [...item.text.matchAll(/[^\n]+/gu)];
+  const lines = [...item.text.matchAll(/[^\n]+/gu)].map(({ 0: text, index }) => ({ text, index }));
   let part: readonly ReadWord[] = [];
-  return lines.flatMap(({ 0: line, index }): OfficeRecord[] => {
-    const { label = "", value = "" } = labelled.exec(line.trim())?.groups ?? {};
-    const isLine = label !== "" && line.length <= longestLine && label.split(/\s+/u).length <= mostLabelWords;
-    if (!isLine) {
+  let until = 0;
+  return lines.flatMap((line, at): OfficeRecord[] => {
+    if (line.index < until) return [];
+    const found = inLine(line) ?? belowLabel(lines, at);
+    if (found === undefined) {
       // a line of capitals or without an end is the title of what follows
-      if (line.length <= longestName && !/[.!?;,]\s*$/u.test(line)) part = read(line);
+      if (line.text.length <= longestName && !/[.!?;,]\s*$/u.test(line.text)) part = read(line.text);
       return [];
     }
-    const start = index + line.indexOf(line.trim());
-    const sentence = {
-      start,
-      end: start + line.trim().length,
-      text: line.trim().replaceAll(/\s{2,}/gu, " "),
-    };
+    const { label, value, start, end } = found;
+    until = end;
+    const said = item.text.slice(start, end).replaceAll(/\s*\n\s*|\s{2,}/gu, " ");
+    // a label that stands in a line of its own is told with its mark
+    const isBelow = item.text.slice(start, end).includes("\n") && !label.endsWith(":");
+    const text = isBelow ? `${label}: ${value}` : said;
     const noun = numberNoun[knownLanguages.find((own) => own === language) ?? "en"];
-    const named = toCell(label.replace(numberSign, noun), read);
-    const cells = [{ ...named, text: label }, toCell(value, read)];
-    return [
-      { item, cells, isLine: true, heads: [], above: [...above, ...part], tell: () => quote(item, sentence) },
-    ];
+    const named = toCell(label.replace(/\s?:$/u, "").replace(numberSign, noun), read);
+    const cells = [{ ...named, text: label.replace(/\s?:$/u, "") }, toCell(value, read)];
+    const tell = () => quote(item, { start, end, text });
+    return [{ item, cells, isLine: true, heads: [], above: [...above, ...part], tell }];
   });
+}
+
+/** A label and its value in one line, perhaps as an item of a list. */
+function inLine({ text: line, index }: { text: string; index: number }): LabelledLine | undefined {
+  const plain = line.trim().replace(/^[-•*–]\s+/u, "");
+  const { label = "", value = "" } = labelled.exec(plain)?.groups ?? {};
+  const isLine = label !== "" && line.length <= longestLine && label.split(/\s+/u).length <= mostLabelWords;
+  const start = index + line.indexOf(plain);
+  return isLine ? { label, value, start, end: start + plain.length } : undefined;
+}
+
+const mostLinesBelow = 4;
+
+/** "Deliver to:" with the address below it, or a term with what is said of it set in. */
+function belowLabel(lines: readonly { text: string; index: number }[], at: number): LabelledLine | undefined {
+  const line = lines[at];
+  const label = line?.text.trim() ?? "";
+  const isLabel = /^\p{L}[^:|.!?]{1,50}:?$/u.test(label) && label.split(/\s+/u).length <= mostLabelWords - 2;
+  const isSetIn = (text: string) => /^ {2,4}\S/u.test(text);
+  if (line === undefined || !isLabel || isSetIn(line.text)) return undefined;
+  const below = lines.slice(at + 1, at + 1 + mostLinesBelow);
+  const end = below.findIndex(({ text }) =>
+    label.endsWith(":") ? inLine({ text, index: 0 }) !== undefined || /:\s*$/u.test(text) : !isSetIn(text),
+  );
+  const own = end < 0 ? below : below.slice(0, end);
+  const last = own.at(-1);
+  const isShort = own.every(({ text }) => text.length <= longestName && !text.includes(" | "));
+  if (last === undefined || !isShort) return undefined;
+  const start = line.index + line.text.indexOf(label);
+  const value = own.map(({ text }) => text.trim()).join(" ");
+  return { label, value, start, end: last.index + last.text.trimEnd().length };
 }
 
 function quote(item: EvidenceItem, { start, end, text }: Pick<Sentence, "start" | "end" | "text">): Quoted {

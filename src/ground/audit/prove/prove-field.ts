@@ -52,6 +52,7 @@ function endsHere(text: string, end: number): boolean {
       .slice(Math.max(0, end - 40), end)
       .split(/\s/u)
       .at(-1) ?? "";
-  const isCode = /\p{N}/u.test(last) && /^\s/u.test(rest);
-  return isCode && !/^[\p{N}%‰.,'’/+-]/u.test(behind);
+  // behind a comma another thing begins, unless it is a number
+  const isCode = /\p{N}/u.test(last) && /^(?:\s|[,;]\s(?=\p{L}))/u.test(rest);
+  return isCode && !/^[\p{N}%‰.'’/+-]|^[,;]\s?\p{N}/u.test(behind);
 }

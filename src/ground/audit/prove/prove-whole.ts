@@ -1,3 +1,4 @@
+import { politeOrder } from "../../../lexicon/forms/request-words.ts";
 import { brief, doubt, type AuditFinding } from "../finding.ts";
 import type { AuditSource } from "../locate/source.ts";
 import { findDisguise, type ReadClaim } from "../read-claim.ts";
@@ -30,7 +31,9 @@ export function findWhole(
     ...(claim.disguise === undefined
       ? []
       : [doubt(claim.disguise, `"${claim.disguise}" mixes letters of several scripts`)]),
-    ...(/\?\s*$/u.test(claim.text) ? [doubt(claim.text, "a question states nothing")] : []),
+    ...(/\?\s*$/u.test(claim.text) && !politeOrder.test(claim.text)
+      ? [doubt(claim.text, "a question states nothing")]
+      : []),
   ];
   return { ...whole, findings: [...own, ...whole.findings] };
 }
@@ -159,7 +162,8 @@ function signsOf({ text, bones }: Skeleton): string {
 function doubtsOf(unit: PassageUnit, at: number, source: AuditSource): AuditFinding[] {
   const found = hiddenIn(unit, source);
   if (unit.kind === "heading") found.push(doubt("", "it is a heading"));
-  if (/\?["”»’)]*\s*$/u.test(unit.text)) found.push(doubt("", "the passage asks it"));
+  if (/\?["”»’)]*\s*$/u.test(unit.text) && !politeOrder.test(unit.text))
+    found.push(doubt("", "the passage asks it"));
   const before = source.units().units[at - 1];
   const gap = before === undefined ? "" : source.plain().text.slice(before.end, unit.start);
   const isCarried =

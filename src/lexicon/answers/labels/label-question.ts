@@ -7,7 +7,7 @@ import type { Language } from "../../words-by-language.ts";
 export interface LabelQuestion {
   /** Whether it is asked of somebody, who must stand in the form. */
   isOfPerson?: boolean;
-  kinds: readonly ("person" | "date" | "place" | "reason" | "manner" | "thing")[];
+  kinds: readonly ("amount" | "person" | "date" | "place" | "reason" | "manner" | "thing")[];
   asked: Readonly<Record<Language, string>>;
   labels: Readonly<Record<Language, string>>;
 }

@@ -123,6 +123,9 @@ function namesAsked(
   { words, sentence, language: own }: AnswerPlace,
 ): boolean {
   const [first] = wanted;
+  // a row of numbers names nobody
+  if (kind === "person" && sentence.cells?.slice(1).every((cell) => !/\p{Lu}\p{L}/u.test(cell)) === true)
+    return false;
   if (kind !== "organisation" || first?.isLight !== true || lightOf.get(language)?.has(first.word) === true)
     return true;
   const heads = wordReaderOf(own).read((sentence.headers ?? []).join(" ; "));

@@ -1,4 +1,11 @@
-import { counting, moneyWords, priceWords, timed } from "../../../../lexicon/answers/money-questions.ts";
+import {
+  clockTime,
+  counting,
+  measured,
+  moneyWords,
+  priceWords,
+  timed,
+} from "../../../../lexicon/answers/money-questions.ts";
 import { money } from "../../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { countingNumber, numberWords } from "../question-cues.ts";
@@ -23,9 +30,12 @@ export function asksForPrice({ all }: Asked): boolean {
 }
 
 const percentage =
-  /\p{N}[\p{N}.,]{0,20}\s?(?:%|(?:per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L}))/giu;
+  /(?:\p{N}{1,3}\s?(?:to|bis|à|a|[-–])\s?)?\p{N}[\p{N}.,]{0,20}\s?(?:%|(?:per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L}))/giu;
 /** "In 1968,": a mark behind it makes no amount of a year. */
 const endedYear = /(?<!\p{N})(?:1\d|20)\d\d(?=[.,](?:\s|$))/gu;
+
+/** "0800 555 0417" calls somebody. */
+const phone = /(?<!\p{N})\(?(?:0|\+)\p{N}{1,4}\)?(?:[\s/-]\p{N}{2,4}){2,4}(?!\p{N})/gu;
 
 const dated =
   /(?<![\p{N}.])\p{N}{1,2}[./]\s?\p{N}{1,2}[./]\s?\p{N}{2,4}(?!\p{N})|\p{N}{4}-\p{N}{2}-\p{N}{2}/gu;
@@ -36,7 +46,7 @@ const currency =
 export function holdsMoney(text: string): boolean {
   const amounts = text.replaceAll(percentage, " ");
   if (money.test(amounts)) return true;
-  const rest = [dated, timed, counting, endedYear].reduce(
+  const rest = [dated, phone, timed, clockTime, measured, counting, endedYear].reduce(
     (left, other) => left.replaceAll(other, " "),
     amounts,
   );

@@ -1,3 +1,5 @@
+import { placeLabel, within } from "../../../../lexicon/answers/labels/place-labels.ts";
+import { addressSaid } from "../../../../lexicon/forms/contact-words.ts";
 import { isAskedOf } from "../../records/is-asked-of.ts";
 import type { ReadWord } from "./create-word-reader.ts";
 import { ownWords } from "./holds-kind.ts";
@@ -11,8 +13,18 @@ const labelled = /^[^:.!?]{2,40}:[*_]{0,3}\s\S/u;
 
 /** A label with its value answers what it is called, and not whatever is asked of the thing in it. */
 export function isOther(asked: Asked, { sentence, words, heading }: AnswerPlace): boolean {
-  return labelled.test(sentence.text) && !isAskedOf(asked, [...words, ...heading]);
+  if (!labelled.test(sentence.text)) return false;
+  return !isAskedOf(asked, [...words, ...heading]) || (asked.kind === "place" && !tellsPlace(sentence.text));
 }
+
+/** "Kind of damage: water": says nothing of where. */
+function tellsPlace(text: string): boolean {
+  const [label = "", ...value] = text.split(/:[*_]{0,3}\s/u);
+  const said = value.join(" ");
+  return placeLabel.test(label) || within.test(said) || addressSaid.test(said) || said.length > longestValue;
+}
+
+const longestValue = 60;
 
 function isNear(wanted: readonly Wanted[], words: readonly ReadWord[]): boolean {
   return wanted.some((word) => bestMatch(word, words) >= isThere);

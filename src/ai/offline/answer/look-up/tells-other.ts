@@ -5,10 +5,12 @@ import {
   duringSaid,
   laterSaid,
 } from "../../../../lexicon/answers/asked/bound-questions.ts";
+import { nameAsked, nameNoun, notIncluded } from "../../../../lexicon/answers/labels/left-out.ts";
+import { requestSaid } from "../../../../lexicon/forms/request-words.ts";
 import { money, none } from "../../../../lexicon/answers/sentence-words.ts";
 import { isNo } from "./says-no.ts";
 import { ownWords, refersBack } from "./holds-kind.ts";
-import { asksForMoney, isMoneyWord } from "./holds-money.ts";
+import { asksForMoney, asksForPrice, isMoneyWord } from "./holds-money.ts";
 import { isPersonal } from "./is-personal.ts";
 import { bestMatch } from "./match-word.ts";
 import { bringsName, namesSomeone } from "./names-someone.ts";
@@ -27,9 +29,28 @@ export function tellsOther(asked: Asked, place: AnswerPlace): boolean {
     countsSome(asked, place) ||
     boundsOther(asked, place) ||
     holdsBefore(asked, place) ||
-    namesAsCause(asked, place)
+    namesAsCause(asked, place) ||
+    asksForName(asked, place) ||
+    leavesOutPrice(asked, place)
   );
 }
+
+/** "Please send us the name of the driver" asks for what was asked. */
+function asksForName({ text }: Asked, { sentence }: AnswerPlace): boolean {
+  return nameAsked.test(text) && requestSaid.test(sentence.text) && nameNoun.test(sentence.text);
+}
+
+/** "32 euros a head, drinks not included": what the drinks cost is not said. */
+function leavesOutPrice(asked: Asked, { sentence: { text }, words }: AnswerPlace): boolean {
+  if (asked.kind !== "amount" || !asksForMoney(asked)) return false;
+  const out = notIncluded.exec(text);
+  if (out === null || money.test(text.slice(out.index + out[0].length))) return false;
+  const before = words.filter(({ end }) => end <= out.index).slice(-reachOfOut);
+  const things = asked.wanted.filter((word) => isThing(word) && !isMoneyWord(word.word, asked.language));
+  return things.length > 0 && things.every((thing) => bestMatch(thing, before) >= isThere);
+}
+
+const reachOfOut = 3;
 
 /** How heavy it is, where neither a weight nor the word for it is there. */
 function lacksDimension({ text, kind }: Asked, { sentence, words }: AnswerPlace): boolean {
@@ -101,8 +122,8 @@ function holdsOnlyNames(asked: Asked, place: AnswerPlace): boolean {
 /** A deed that many things share, and none of the things that the question names. */
 function namesNoThing(asked: Asked, place: AnswerPlace): boolean {
   // a rule that binds somebody he may well name otherwise
-  if (isPersonal(asked)) return false;
-  const things = asked.wanted.filter(isThing);
+  if (isPersonal(asked) && !asksForPrice(asked)) return false;
+  const things = asked.wanted.filter(isThing).filter(({ word }) => !isMoneyWord(word, asked.language));
   return things.length > 0 && !things.some((thing) => isNamed(thing, asked, place));
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { answerRequest } from "./answer-request.ts";
+import { subjectNumber } from "./subject-number.ts";
+
+const thread = [
+  "Subject: Re: Order 4471 of 3 May, quote Q-318\nFrom: Ada Sample <ada@sample.example>\nTo: Bo Mockup <bo@mockup.example>\nDate: Mon, 4 May 2026 10:00:00 +0200",
+  "Dear Bo\nThe fence comes on 2 June. Could you send us the plan of the garden by Friday? The gate is blue.",
+  "Kind regards\nAda Sample",
+  "On Fri, 1 May 2026 at 09:00, Bo Mockup <bo@mockup.example> wrote:\nPlease tell us the price of the gate. We need it today.",
+].map((text, at) => ({ id: `e${at}`, document: "fence.eml", text }));
+const ask = (text: string, language: string) =>
+  answerRequest(text, { language, evidence: thread })?.map((claim) => claim.text);
+
+test.each([
+  ["en", "What does Ada ask Bo to send?", ["Could you send us the plan of the garden by Friday?"]],
+  ["de", "Worum bittet Frau Sample?", ["Could you send us the plan of the garden by Friday?"]],
+  ["fr", "Que demande Bo Mockup ?", ["Please tell us the price of the gate.", "We need it today."]],
+  ["en", "What does Zeno ask for?", undefined],
+  ["en", "What does the gate cost?", undefined],
+])("what a mail asks for is told in its words (%s): %s", (language, question, answer) => {
+  expect(ask(question, language)).toEqual(answer);
+});
+
+test.each([
+  ["en", "What is the number of the order?", true],
+  ["en", "What is the number of the quote?", true],
+  ["de", "Welche Nummer hat die Bestellung?", true],
+  ["en", "What is the number of the invoice?", false],
+  ["en", "When was the order placed?", false],
+])("a number in the subject belongs to the thing before it (%s): %s", (language, question, isFound) => {
+  const found = subjectNumber(question, { language, evidence: thread });
+  expect(found?.[0]?.text).toBe(isFound ? "Subject: Re: Order 4471 of 3 May, quote Q-318" : undefined);
+});

@@ -1,0 +1,7 @@
+/** Labels of what lies somewhere, in five languages. */
+export const placeLabel =
+  /(?<!\p{L})(?:place|location|venue|room|hall|address|site|where|destination|deliver(?:y|ed)? to|ship to|bill to|collect(?:ion)?|pick ?up|entrance|building|floor|office|city|town|street|country|meeting point|parking|store|storage|branch|ort|\p{L}*(?:ort|adresse|anschrift|raum|zimmer|saal|standort|stelle|platz|lokal)|wo|ziel|reiseziel|abholung|wohin|strasse|straße|stadt|land|gebäude|eingang|treffpunkt|lieferung an|rechnung an|lieu|endroit|salle|adresse|site|emplacement|destination|livr\p{L}* à|retrait|entrée|bâtiment|étage|bureau|ville|rue|pays|rendez-vous|luogo|sede|sala|aula|indirizzo|destinazione|consegna(?:re)? a|ritiro|ritrovo|entrata|edificio|piano|ufficio|città|via|paese|domicilio|lugar|sitio|dirección|destino|recogida|entrada|edificio|piso|oficina|ciudad|calle|país|domicile)(?!\p{L})/iu;
+
+/** A value that begins by saying where. */
+export const within =
+  /^(?:in|at|on|near|behind|beside|im|am|an|auf|bei|beim|hinter|neben|vor|dans|à|au|aux|chez|sur|derrière|devant|nel|nella|nello|al|alla|presso|davanti|dietro|en|junto)\s/iu;
