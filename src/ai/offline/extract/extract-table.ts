@@ -2,6 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
 import { itemNouns } from "../../../lexicon/tables/item-heads.ts";
 import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
+import { picksRows } from "../../../lexicon/requests/sheet-orders.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -38,12 +39,16 @@ export function extractTable(order: Order, evidence: readonly EvidenceItem[]): E
   const { subject } = wanted;
   const grids = withoutWindows(readGrids(evidence, new Set()));
   const found =
-    (wanted.columns.length < 2
+    wanted.columns.length < 2
       ? (wholeTable(order, grids, reader) ?? itemTable(order, grids, reader))
-      : byColumns(wanted, grids, reader)) ?? taskTable(order, grids);
-  if (found === undefined) return undefined;
-  const rows = rowsOfGroup(found.grid, subject, reader);
-  return toTable({ ...found.grid, rows }, found.chosen);
+      : byColumns(wanted, grids, reader);
+  const tasks = found === undefined ? taskTable(order, grids) : undefined;
+  const { grid, chosen } = found ?? tasks ?? {};
+  if (grid === undefined || chosen === undefined) return undefined;
+  const rows = rowsOfGroup(grid, subject, reader);
+  // all rows are no answer where some of them are wanted
+  if (found !== undefined && rows.length === grid.rows.length && picksRows.test(order.text)) return undefined;
+  return toTable({ ...grid, rows }, chosen);
 }
 
 /** A long table is shown in windows, which differ in the place of their rows alone. */
