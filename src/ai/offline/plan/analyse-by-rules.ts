@@ -6,6 +6,7 @@ import { matchTerms } from "../../../lib/text/match-terms.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { DataType } from "../../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-request.ts";
+import { readComparisons } from "../answer/compare/read-sides.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import { answerSmallTalk } from "../talk/answer-small-talk.ts";
 import { findConversion } from "./find-conversion.ts";
@@ -48,8 +49,8 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const hasDocuments = documents.length > 0 || pasted.test(text);
   const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
   const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
-  // two offers in one document stand side by side: they are told whole, and not point by point
-  const isOneList = documents.length === 1 && alikeThings.test(text);
+  // two things of one document stand side by side: they are told whole, and not point by point
+  const isOneList = documents.length === 1 && (alikeThings.test(text) || readComparisons(text).length > 0);
   const parts =
     hasDocuments && talk === undefined
       ? followUp.length > 0

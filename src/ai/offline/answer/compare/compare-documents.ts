@@ -1,16 +1,16 @@
-import { monthNames } from "../../../lib/text/month-names.ts";
-import { measures } from "../../../lexicon/answers/sentence-words.ts";
-import { lightOf } from "../../../lexicon/answers/light-words.ts";
-import type { ReadWord } from "./look-up/create-word-reader.ts";
-import { bestMatch } from "./look-up/match-word.ts";
-import { languagesOf } from "./look-up/read-places.ts";
-import { wordReaderOf } from "./look-up/word-readers.ts";
-import { mailHead } from "../forms/find-fields.ts";
-import { phone, statesNothing } from "../write/read-statements.ts";
-import type { Quoted } from "./quoted.ts";
-import { lookUp, toQuote } from "./look-up.ts";
-import type { Candidate } from "./read-candidates.ts";
-import type { Question } from "./read-question.ts";
+import { monthNames } from "../../../../lib/text/month-names.ts";
+import { measures } from "../../../../lexicon/answers/sentence-words.ts";
+import { lightOf } from "../../../../lexicon/answers/light-words.ts";
+import type { ReadWord } from "../look-up/create-word-reader.ts";
+import { bestMatch } from "../look-up/match-word.ts";
+import { languagesOf } from "../look-up/read-places.ts";
+import { wordReaderOf } from "../look-up/word-readers.ts";
+import { mailHead } from "../../forms/find-fields.ts";
+import { phone, statesNothing } from "../../write/read-statements.ts";
+import type { Quoted } from "../quoted.ts";
+import { lookUp, toQuote } from "../look-up.ts";
+import type { Candidate } from "../read-candidates.ts";
+import type { Question } from "../read-question.ts";
 
 const mostPairs = 8;
 
