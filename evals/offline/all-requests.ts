@@ -2,6 +2,10 @@ import { blindEnglish } from "./blind-english.ts";
 import { blindFrench } from "./blind-french.ts";
 import { blindGerman } from "./blind-german.ts";
 import { blindItalian } from "./blind-italian.ts";
+import { dailyEnglish } from "./daily-english.ts";
+import { dailyFrench } from "./daily-french.ts";
+import { dailyGerman } from "./daily-german.ts";
+import { dailyItalian } from "./daily-italian.ts";
 import { extraEnglish } from "./extra-english.ts";
 import { extraFrench } from "./extra-french.ts";
 import { extraGerman } from "./extra-german.ts";
@@ -55,4 +59,5 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...plainEnglish, ...plainFrench, ...plainGerman, ...plainItalian],
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
+  ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
 ];
