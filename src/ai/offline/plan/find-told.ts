@@ -1,0 +1,71 @@
+import {
+  ownQuestionWords,
+  questionWords,
+  tellingVerbs,
+  toldQuestionWords,
+} from "../../../lexicon/requests/ask-words.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import { cutOutside } from "./cut-list.ts";
+import { completePoint } from "./complete-point.ts";
+import { trimPoint } from "./cut-questions.ts";
+
+const mostPoints = 8;
+/** Between the verb and what it tells stands who is told. */
+const mostBetween = 6;
+const fewestWords = 3;
+
+const telling = new RegExp(`(?<!\\p{L})(?:${tellingVerbs})(?!\\p{L})[\\s,:]*`, "giu");
+const joint = /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|e|ed|y)\s+/giu;
+
+const opened = new Map<string, RegExp>(
+  languages.map((language) => {
+    const words = [questionWords, ownQuestionWords, toldQuestionWords]
+      .flatMap((all) => (all[language] ?? "").split("|"))
+      // "che" and "que" go on with a statement: "a mail that says that …"
+      .filter((word) => word !== "" && !/^(?:che|que|qu'|qui|chi)$/u.test(word))
+      .toSorted((a, b) => b.length - a.length);
+    return [language, new RegExp(`^(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
+  }),
+);
+
+/** "A mail that tells them until when …, and on which day …": the questions that a text is to answer, each by itself. */
+export function findTold(text: string, language: string): string[] {
+  const opening = opened.get(language);
+  if (opening === undefined) return [];
+  for (const { index, 0: verb } of [...text.matchAll(telling), ...colons(text)]) {
+    const rest = text.slice(index + verb.length);
+    const from = openedAt(rest, opening);
+    const points = from === undefined ? [] : cutAt(rest.slice(from), opening);
+    if (points.length > 0) return points;
+  }
+  return [];
+}
+
+/** "A mail to the team: when is the meeting?" */
+function colons(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/:\s+/gu)];
+}
+
+/** Where the first question begins, not far behind. */
+function openedAt(rest: string, opening: RegExp): number | undefined {
+  const starts = [0, ...[...rest.matchAll(/[\s,:]+/gu)].map(({ index, 0: gap }) => index + gap.length)];
+  return starts.slice(0, mostBetween).find((start) => opening.test(rest.slice(start, start + 40)));
+}
+
+function cutAt(text: string, opening: RegExp): string[] {
+  const [clause = ""] = text.split(/(?<=\p{L}{2})[.!](?:\s|$)/u);
+  const cuts = cutOutside(clause, joint).filter(({ end }) => opening.test(clause.slice(end, end + 40)));
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  const ends = [...cuts.map(({ start }) => start), clause.length];
+  const pieces = starts.map((start, at) => trimPoint(clause.slice(start, ends[at])));
+  // "how to apply and by when": what is left out stands in the other one
+  const points = pieces.flatMap((piece, at) => {
+    const isBare = piece.split(/\s+/u).length < fewestWords;
+    const whole = pieces[at + 1] ?? pieces[at - 1];
+    if (isBare) return whole === undefined ? [] : [`${piece} ${whole.replace(opening, "").trim()}`];
+    return [piece];
+  });
+  if (points.length > mostPoints || points.some((point) => point.split(/\s+/u).length < fewestWords))
+    return [];
+  return points.reduce<string[]>((all, point) => [...all, completePoint(point, all.at(-1))], []);
+}
