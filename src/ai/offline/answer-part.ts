@@ -7,12 +7,13 @@ import { overYear } from "./amounts/over-year.ts";
 import { timesPrice } from "./amounts/times-price.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { asksFact } from "../../lexicon/requests/fact-nouns.ts";
 import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
-import { tellAbout } from "./answer/tell-about.ts";
+import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
 import { surveySections } from "./write/survey-sections.ts";
@@ -217,7 +218,17 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   const asked = { ...input, intent: { ...intent, text, role }, points: [{ id, text }] };
   const found = answerByQuoting(asked).claims;
   const isTopic = intent.role === "LOOKUP" && !/[?\p{N}]/u.test(text) && isNamed(text, toAsk(input).language);
-  return found.length > 0 || !isTopic ? found : tellAbout(text, toAsk(input).language, input.evidence);
+  if (found.length > 0) return found;
+  const { language } = toAsk(input);
+  const dates =
+    intent.role === "LOOKUP" ? tellDates(plainFact(text, language), language, input.evidence) : [];
+  return dates.length > 0 || !isTopic ? dates : tellAbout(text, language, input.evidence);
+}
+
+/** "Qual è la data …?" asks for what it names. */
+function plainFact(text: string, language: string): string {
+  const asks = asksFact[language];
+  return asks !== undefined && text.startsWith(`${asks} `) ? text.slice(asks.length + 1) : text;
 }
 
 function isPassage({ supports: [first] }: PartClaim): boolean {

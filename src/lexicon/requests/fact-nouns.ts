@@ -22,3 +22,20 @@ export const factsLead =
 /** What a fact is about: "… of the trip". */
 export const factOwner =
   /(?<!\p{L})(?:of (?:the|our|this)|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
+
+/** Such a fact as a question. */
+export const asksFact: Readonly<Record<string, string>> = {
+  en: "What is",
+  de: "Was ist",
+  fr: "Quel est",
+  it: "Qual è",
+  es: "Cuál es",
+};
+
+/** A fact that is a day or a time of day. */
+export const datedFact =
+  /^(?:\P{L}*\p{L}{1,4}(?:\s|['’]))?(?:dates?|days?|times?|datum|daten|tag|termine?|uhrzeit|jour|heures?|data|giorno|ora|ore|fechas?|día|horas?)(?!\p{L})/iu;
+
+/** How a sentence tells a day or a time of day. */
+export const holdsDate =
+  /(?<!\p{N})\p{N}{1,2}(?:er|°|\.)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|janv|févr|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|ene|abr)\p{L}*|(?<!\p{N})\p{N}{1,2}[./:]\p{N}{2}(?!\p{N})|\p{N}\s?(?:h|uhr|am|pm|heures?)(?!\p{L})/iu;

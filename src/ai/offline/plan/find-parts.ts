@@ -49,7 +49,7 @@ function readWritten(text: string, language: string): Omit<AnalysedPart, "constr
   if (told.length > 0) return toLookUp(told);
   const topics = isText ? findTopics(text) : [];
   if (topics.length > 0) return { role: "LOOKUP", text: topics.join("; "), points: topics };
-  const facts = isText ? findFacts(text) : [];
+  const facts = isText ? findFacts(text, language) : [];
   return facts.length > 0 ? toLookUp(facts) : readToldList(text);
 }
 

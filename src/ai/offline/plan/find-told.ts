@@ -4,9 +4,9 @@ import {
   tellingVerbs,
   toldQuestionWords,
 } from "../../../lexicon/requests/ask-words.ts";
+import { pronounArticles } from "../../../lexicon/requests/pronoun-articles.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { cutOutside } from "./cut-list.ts";
-import { completePoint } from "./complete-point.ts";
 import { trimPoint } from "./cut-questions.ts";
 
 const mostPoints = 8;
@@ -67,5 +67,16 @@ function cutAt(text: string, opening: RegExp): string[] {
   });
   if (points.length > mostPoints || points.some((point) => point.split(/\s+/u).length < fewestWords))
     return [];
-  return points.reduce<string[]>((all, point) => [...all, completePoint(point, all.at(-1))], []);
+  return points.map((point, at) => withThing(point, points[at - 1] ?? ""));
+}
+
+const firstThing =
+  /(?<!\p{L})(?:the|our|this|der|die|das|den|dem|unsere?[nmr]?|le|la|les|notre|nos|il|lo|i|gli|el|los|las)\s+[\p{L}\p{N}-]+|(?<!\p{L})l['’][\p{L}\p{N}-]+/iu;
+
+/** "Until when the pool is closed and when it opens": it is what the question before speaks of first. */
+function withThing(point: string, before: string): string {
+  const thing = firstThing.exec(before)?.[0];
+  if (thing === undefined) return point;
+  const found = pronounArticles.find(({ pronoun, article }) => pronoun.test(point) && article.test(thing));
+  return found === undefined ? point : point.replace(found.pronoun, thing);
 }
