@@ -44,6 +44,10 @@ export const sideTail =
 export const comparedOn =
   /(?<!\p{L})(?:as to|as regards|with regard to|with respect to|regarding|concerning|in terms of|when it comes to|bezüglich|hinsichtlich|in bezug auf|betreffend|was .{0,40}? betrifft|en ce qui concerne|quant (?:à|aux?)|concernant|s['’]agissant d[eu]s?|riguardo (?:a|al|alla|alle|ai)|per quanto riguarda|in fatto di|en cuanto a|respecto (?:a|de)|con respecto a)\s+(?<list>[^?.;:\n]{3,200})/iu;
 
+/** The same by a small word alone, at the end: "by price and guarantee", "nach Preis und Garantie". */
+export const comparedBy =
+  /\s(?:by|on|nach|beim|selon|d['’]après|par|per|secondo|según|por)\s+(?:their\s+|the\s+|ihrem\s+|leur\s+|le\s+|la\s+|il\s+)?(?<list>[^?.;:,\n]{3,40}(?:,\s[^?.;:,\n]{3,40}){0,4})[.?!\s]*$/iu;
+
 /** Words by which a question asks for a comparison. */
 export const comparing =
   /(?<!\p{L})(?:compar\p{L}+|vergleich\p{L}*|confront\p{L}*|paragon\p{L}*|chang(?:ed|es)|differen\p{L}+|differ|unterschied\p{L}*|unterscheide\p{L}*|geändert|différen\p{L}+|changé|changements?|cambiat[oaie]|cambia|diferenci\p{L}+|cambiado|cambios)(?!\p{L})/iu;

@@ -57,3 +57,7 @@ export const notDone =
 /** Beside what has not been done they change nothing. */
 export const yetWords =
   /(?<!\p{L})(?:yet|still|so far|noch|bisher|bislang|encore|jusqu['’]ici|ancora|finora|todavía|aún|been|be|have|has|had|are|is|were|was|haben|hat|sind|ist|wurde[n]?|worden|sein|ont|a|sont|est|été|hanno|ha|sono|è|stat[oaie]|han|están|está|sido)(?!\p{L})/giu;
+
+/** A column that is wanted more than once: "both prices", "alle Preise". */
+export const bothOf =
+  /^(?:both|all(?: the)?|two|the two|beide[nr]?|alle[nr]?|die beiden|les deux|tous les|toutes les|entramb[ie]|tutt[ie]|i due|le due|ambos|ambas|todos los|los dos)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
 import { itemNouns } from "../../../lexicon/tables/item-heads.ts";
 import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
-import { picksRows } from "../../../lexicon/requests/sheet-orders.ts";
+import { bothOf, picksRows } from "../../../lexicon/requests/sheet-orders.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -82,7 +82,8 @@ function byColumns(
       const own = isOfItems ? columnsMeant(names[at] ?? "", grid.heads) : [];
       if (own.length > 0) return [own];
       // a place in a contract is no column elsewhere
-      return column.length === 0 ? [] : [[bestHead(column, heads)]];
+      if (column.length === 0) return [];
+      return [bothOf.test(names[at] ?? "") ? allHeads(column, heads) : [bestHead(column, heads)]];
     });
     const found = meant.filter(([first = -1]) => first >= 0).length;
     const about = new Set(termsOf(grid.about, reader));
@@ -178,6 +179,14 @@ function bestHead(column: readonly string[], heads: readonly (readonly string[])
   });
   const most = largest(scores, 0);
   return most === 0 ? -1 : scores.indexOf(most);
+}
+
+/** "Both prices": every head that says it. */
+function allHeads(column: readonly string[], heads: readonly (readonly string[])[]): number[] {
+  const found = heads.flatMap((head, at) =>
+    column.some((term) => head.some((own) => matchTerms(own, term) > 0)) ? [at] : [],
+  );
+  return found.length === 0 ? [-1] : found;
 }
 
 /** What names a row stands in it, asked for or not; its number alone names nothing. */

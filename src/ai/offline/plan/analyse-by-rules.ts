@@ -63,7 +63,8 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
     detectedLanguage,
     normalizedRequest: text,
     intent: core,
-    primaryGoal: sentences[0]?.text ?? core,
+    // "as Excel, please" says nothing of what is wanted: the question before does
+    primaryGoal: again[0]?.text ?? sentences[0]?.text ?? core,
     dataType: toDataType(text, { wantsAnalysis, wantsFile: formats.length > 0 }),
     expectedFormats: formats,
     qualityRequirements: { accuracyThreshold: 0.8, completenessThreshold: 0.8 },

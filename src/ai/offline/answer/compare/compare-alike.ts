@@ -1,4 +1,10 @@
-import { alikeCounts, alikeThings, numberWords } from "../../../../lexicon/requests/compare-words.ts";
+import {
+  alikeCounts,
+  alikeThings,
+  comparedBy,
+  comparedOn,
+  numberWords,
+} from "../../../../lexicon/requests/compare-words.ts";
 import { kindNouns } from "../../../../lexicon/requests/kind-nouns.ts";
 import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
 import { detectLanguage } from "../../../../lib/text/detect-language.ts";
@@ -6,6 +12,9 @@ import { matchTerms } from "../../../../lib/text/match-terms.ts";
 import { toQuote } from "../look-up.ts";
 import type { Quoted } from "../quoted.ts";
 import type { Candidate } from "../read-candidates.ts";
+import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import type { ComputedClaim } from "../../tables/answer-by-plan.ts";
+import { compareAllRows } from "./compare-in-table.ts";
 import { pointsOf } from "./read-sides.ts";
 import { countFigures, readPoint, speaksOfPoint } from "./speaks-of-point.ts";
 
@@ -13,7 +22,11 @@ import { countFigures, readPoint, speaksOfPoint } from "./speaks-of-point.ts";
  * "Compare the two offers: price and seats", where a document lists as many: each item as it stands. Undefined where
  * there is no such list, where one of them does not say what they are compared on, or another list fits as well.
  */
-export function compareAlike(text: string, candidates: readonly Candidate[]): Quoted[] | undefined {
+export function compareAlike(
+  text: string,
+  candidates: readonly Candidate[],
+  evidence: readonly EvidenceItem[] = [],
+): (Quoted | ComputedClaim)[] | undefined {
   const things = alikeThings.exec(text)?.groups;
   // where each of them is a document, they are compared as such
   const isOneDocument = new Set(candidates.map(({ evidence }) => evidence.document)).size === 1;
@@ -23,6 +36,9 @@ export function compareAlike(text: string, candidates: readonly Candidate[]): Qu
     ({ items }) => items.length === count && items.every(({ sentence }) => /\p{N}/u.test(sentence.text)),
   );
   const points = pointsOf(text);
+  const about = aboutOf(text);
+  const rows = compareAllRows({ count, points, about }, evidence, detectLanguage(text));
+  if (rows !== undefined) return rows;
   const noun = termsOf(things["noun"] ?? things["things"] ?? "", text);
   const fit = lists.filter(({ lead, items }) =>
     points.length > 0
@@ -34,6 +50,20 @@ export function compareAlike(text: string, candidates: readonly Candidate[]): Qu
   const told = only?.items ?? inParagraph(candidates, { count, noun, points, order: text });
   return told.length === 0 ? undefined : told.map(toQuote);
 }
+
+/** What the things are for: "the two quotes for the floodlights". */
+function aboutOf(text: string): string {
+  const found = alikeThings.exec(text);
+  const behind = found === null ? "" : text.slice(found.index + found[0].length);
+  const [clause = ""] = behind
+    .replace(comparedBy, "")
+    .replace(comparedOn, "")
+    .split(/:\s|[.?!](?:\s|$)/u);
+  return clause.replaceAll(selves, " ");
+}
+
+const selves =
+  /(?<!\p{L})(?:for (?:me|us)|für (?:mich|uns)|pour (?:moi|nous)|per (?:me|noi)|para (?:mí|nosotros))(?!\p{L})/giu;
 
 interface Wanted {
   count: number;

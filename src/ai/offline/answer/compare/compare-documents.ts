@@ -29,7 +29,8 @@ interface Pair {
 export function compareDocuments(question: Question, candidates: readonly Candidate[]): Quoted[] {
   const [first, second] = chooseDocuments(question, candidates);
   if (first === undefined) return [];
-  if (second === undefined) return lookUp(question, candidates);
+  // a line that only leads to what follows compares nothing
+  if (second === undefined) return lookUp(question, candidates).filter(({ text }) => !/:\s*$/u.test(text));
   const pairs = pairUp(candidates, first, second).filter(
     ({ left, right }) => left.sentence.text !== right.sentence.text,
   );

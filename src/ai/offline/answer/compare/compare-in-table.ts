@@ -38,6 +38,34 @@ export function compareInTable(
   return [];
 }
 
+/** "The two quotes by price": a table of as many rows as there are things, on the points that are named; undefined where none fits, or two do. */
+export function compareAllRows(
+  { count, points, about }: { count: number; points: readonly string[]; about: string },
+  evidence: readonly EvidenceItem[],
+  language: string,
+): ComputedClaim[] | undefined {
+  const spoken = languagesOf(evidence, language);
+  const found = readGrids(evidence, new Set()).flatMap((grid) => {
+    if (grid.rows.length !== count || !speaksOfIt(about, grid, language)) return [];
+    const ground = { grid, languages: [...new Set([language, spoken.get(grid.document) ?? language])] };
+    const wanted = points.map((point) => bestAmong(point, grid.heads, ground));
+    if (wanted.some((columns) => columns.length === 0)) return [];
+    const all = grid.heads.flatMap((head, at) => (head === "" ? [] : [at]));
+    const columns = [...new Set([0, ...(points.length > 0 ? wanted.flat() : all)])];
+    const told = grid.rows.map((row) => tellOf(row, columns, grid));
+    return told.every((claims) => claims.length > 0) ? [told.flat()] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What the things are for stands over the table or in it. */
+function speaksOfIt(about: string, { about: over, heads, rows }: Grid, language: string): boolean {
+  const reader = wordReaderOf(language);
+  const wanted = reader.read(about).filter(({ isStop, word }) => !isStop && word.length > 2);
+  const said = reader.read([over, ...heads, ...rows.flatMap(({ cells }) => cells.slice(0, 1))].join(" "));
+  return wanted.length === 0 || wanted.some((word) => bestMatch(word, said) >= isSaid);
+}
+
 /** Where both are heads of one table, its rows say both side by side. */
 function twoColumns({ sides, points, hint }: Comparison, ground: Ground): ComputedClaim[] | undefined {
   const { grid } = ground;

@@ -23,7 +23,8 @@ export function compareThings(
 ): (Quoted | ComputedClaim)[] | undefined {
   const readings = readComparisons(text);
   const sides = readSides(text);
-  if (readings.length === 0) return compareAlike(text, candidates);
+  const alike = compareAlike(text, candidates, evidence);
+  if (alike !== undefined || readings.length === 0) return alike;
   if (sides !== undefined && areDocuments(sides, evidence)) return undefined;
   const language = detectLanguage(text);
   for (const reading of readings) {
@@ -39,7 +40,7 @@ export function compareThings(
   // two papers may still say it, each of one of them
   const isOneDocument = new Set(evidence.map(({ document }) => document)).size < 2;
   const isOpen = sides === undefined || readings.every(({ points }) => points.length > 0);
-  if (isOpen) return compareAlike(text, candidates) ?? (isOneDocument ? [] : undefined);
+  if (isOpen) return isOneDocument ? [] : undefined;
   const found = sides.map((side, at) => {
     const [other] = sides.filter((_, index) => index !== at);
     return candidates.filter((candidate) => isOf(candidate, side) && !(other && isOf(candidate, other)));

@@ -1,5 +1,7 @@
 import {
   alikeLed,
+  alikeThings,
+  comparedBy,
   comparedOn,
   pointOfTwo,
   sideArticles,
@@ -74,7 +76,10 @@ function readPair(groups: Record<string, string | undefined> | undefined): Pair 
 /** On what they are compared: behind a colon, or behind "as to". */
 export function pointsOf(text: string): string[] {
   const list =
-    comparedOn.exec(text)?.groups?.["list"] ?? /:\s+(?<list>[^:]{3,200})$/u.exec(text)?.groups?.["list"];
+    comparedOn.exec(text)?.groups?.["list"] ??
+    /:\s+(?<list>[^:]{3,200})$/u.exec(text)?.groups?.["list"] ??
+    // "the offers by Ash and Birch" are no points
+    (alikeThings.test(text) ? comparedBy.exec(text)?.groups?.["list"] : undefined);
   return list === undefined
     ? []
     : cutList(list.replace(/[\s.?!]+$/u, "")).map((one) => one.replace(sideArticles, ""));
