@@ -1,5 +1,5 @@
 import { questionOpening } from "../../lexicon/requests/follow-up-words.ts";
-import { textForms } from "../../lexicon/requests/text-forms.ts";
+import { textForms } from "../../lexicon/requests/delivered/text-forms.ts";
 import { languages } from "../../lexicon/words-by-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { toTitle } from "../../model/documents/to-title.ts";

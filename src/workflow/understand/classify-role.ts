@@ -10,7 +10,7 @@ import {
   roleMarks,
   roleVerbs,
 } from "../../lexicon/requests/role-verbs.ts";
-import { makesSheet } from "../../lexicon/requests/sheet-orders.ts";
+import { makesSheet } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { Role } from "../../model/sub-intent.ts";
 import { createCueFinder, createCueStart, cuesOf, toAlternatives } from "./match-cue.ts";
 import { pointsAtSource } from "./source-cues.ts";

@@ -1,4 +1,4 @@
-import { datedFact, factOwner, holdsDate } from "../../../lexicon/requests/fact-nouns.ts";
+import { datedFact, factOwner, holdsDate } from "../../../lexicon/requests/delivered/fact-nouns.ts";
 import { kindNouns } from "../../../lexicon/requests/kind-nouns.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readStatements } from "../write/read-statements.ts";

@@ -1,4 +1,4 @@
-import { whichOnes } from "../../../lexicon/requests/sheet-orders.ts";
+import { whichOnes } from "../../../lexicon/requests/delivered/sheet-orders.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { largest } from "../../../lib/largest.ts";

@@ -1,4 +1,4 @@
-import { notDone, yetWords } from "../../../lexicon/requests/sheet-orders.ts";
+import { notDone, yetWords } from "../../../lexicon/requests/delivered/sheet-orders.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";

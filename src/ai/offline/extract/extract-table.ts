@@ -2,7 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
 import { itemNouns } from "../../../lexicon/tables/item-heads.ts";
 import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
-import { bothOf, picksRows } from "../../../lexicon/requests/sheet-orders.ts";
+import { bothOf, picksRows } from "../../../lexicon/requests/delivered/sheet-orders.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";

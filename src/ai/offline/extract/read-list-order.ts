@@ -4,7 +4,7 @@ import {
   listLink,
   listOpening,
   sheetNamed,
-} from "../../../lexicon/requests/sheet-orders.ts";
+} from "../../../lexicon/requests/delivered/sheet-orders.ts";
 import { cutList } from "../plan/cut-list.ts";
 
 /** The rows that an order wants, in its own words, and the columns that it may name behind them. */

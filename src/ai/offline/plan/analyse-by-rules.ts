@@ -11,7 +11,7 @@ import { asksForSeveral } from "../answer/asks-for-several.ts";
 import { answerSmallTalk } from "../talk/answer-small-talk.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
-import { askAgain, findFollowUp } from "./find-follow-up.ts";
+import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
 import { findFormats } from "./find-formats.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 import { findWishes } from "./find-wishes.ts";

@@ -1,4 +1,4 @@
-import { asksFact, factOwner, factsLead, opensFact } from "../../../lexicon/requests/fact-nouns.ts";
+import { asksFact, factOwner, factsLead, opensFact } from "../../../lexicon/requests/delivered/fact-nouns.ts";
 import { topicForm } from "../../../lexicon/requests/topic-leads.ts";
 import { cutList } from "./cut-list.ts";
 

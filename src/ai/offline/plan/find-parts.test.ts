@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAgain, findFollowUp } from "./find-follow-up.ts";
+import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 
 const pointsOf = (text: string, language: string) =>

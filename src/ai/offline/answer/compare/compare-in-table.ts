@@ -10,7 +10,7 @@ import type { ReadWord } from "../look-up/create-word-reader.ts";
 import { bestMatch } from "../look-up/match-word.ts";
 import { languagesOf } from "../look-up/read-places.ts";
 import { wordReaderOf } from "../look-up/word-readers.ts";
-import { isSame, names, tokensOf, type Comparison, type Side } from "./read-sides.ts";
+import { isSame, names, tokensOf, type ReadComparison, type ComparedSide } from "./read-sides.ts";
 
 const mostRows = 20;
 const mostColumns = 12;
@@ -25,7 +25,7 @@ interface Ground {
 
 /** Two columns of a table side by side, or two of its rows: on all points, or on those that are named. */
 export function compareInTable(
-  comparison: Comparison,
+  comparison: ReadComparison,
   evidence: readonly EvidenceItem[],
   language: string,
 ): ComputedClaim[] {
@@ -67,7 +67,7 @@ function speaksOfIt(about: string, { about: over, heads, rows }: Grid, language:
 }
 
 /** Where both are heads of one table, its rows say both side by side. */
-function twoColumns({ sides, points, hint }: Comparison, ground: Ground): ComputedClaim[] | undefined {
+function twoColumns({ sides, points, hint }: ReadComparison, ground: Ground): ComputedClaim[] | undefined {
   const { grid } = ground;
   const columns = sides.map((side) => sideAmong(side, grid.heads));
   if (columns.some((column) => column === undefined || column < 1) || columns[0] === columns[1])
@@ -83,7 +83,7 @@ function twoColumns({ sides, points, hint }: Comparison, ground: Ground): Comput
 }
 
 /** Where both name a row, what its columns say of each. */
-function twoRows({ sides, points, hint }: Comparison, ground: Ground): ComputedClaim[] | undefined {
+function twoRows({ sides, points, hint }: ReadComparison, ground: Ground): ComputedClaim[] | undefined {
   const { grid } = ground;
   const naming = [0, 1, 2].slice(0, mostNaming).find((column) => rowsAt(column, sides, grid) !== undefined);
   const rows = naming === undefined ? undefined : rowsAt(naming, sides, grid);
@@ -99,7 +99,7 @@ function twoRows({ sides, points, hint }: Comparison, ground: Ground): ComputedC
   return told.every((claims) => claims.length > 0) ? told.flat() : undefined;
 }
 
-function rowsAt(column: number, sides: Comparison["sides"], { rows }: Grid): GridRow[] | undefined {
+function rowsAt(column: number, sides: ReadComparison["sides"], { rows }: Grid): GridRow[] | undefined {
   const labels = rows.map(({ cells }) => cells[column] ?? "");
   const found = sides.map((side) => sideAmong(side, labels));
   if (found.includes(undefined) || found[0] === found[1]) return undefined;
@@ -111,7 +111,7 @@ function tellOf(row: GridRow | undefined, columns: readonly number[], grid: Grid
 }
 
 /** Which of the labels is meant: the very same, else the only one with all its words, else the only one with its own. */
-function sideAmong(side: Side, labels: readonly string[]): number | undefined {
+function sideAmong(side: ComparedSide, labels: readonly string[]): number | undefined {
   const isWhole = (label: string) => {
     const tokens = tokensOf(label);
     return tokens.length === side.words.length && side.words.every((word, at) => isSame(tokens[at], word));
@@ -120,7 +120,7 @@ function sideAmong(side: Side, labels: readonly string[]): number | undefined {
     const tokens = tokensOf(label);
     return side.words.every((word) => tokens.some((token) => isSame(token, word)));
   };
-  const ways = [isWhole, hasAll, ...(side.own.length > 0 ? [(label: string) => names(label, side)] : [])];
+  const ways = [isWhole, hasAll, ...(side.own.length > 0 ? [(label: string) => names(side, label)] : [])];
   for (const fits of ways) {
     const found = labels.flatMap((label, at) => (label !== "" && fits(label) ? [at] : []));
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;

@@ -1,12 +1,12 @@
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { languagesOf } from "../look-up/read-places.ts";
 import type { Candidate } from "../read-candidates.ts";
-import { names, type Comparison, type Side } from "./read-sides.ts";
-import { countFigures, readPoint, speaksOfPoint, type Point } from "./speaks-of-point.ts";
+import { names, type ReadComparison, type ComparedSide } from "./read-sides.ts";
+import { countFigures, readPoint, speaksOfPoint, type ComparedPoint } from "./speaks-of-point.ts";
 
 /** What sentences say of two things on the points that are named; empty where one of the points is told of one alone. */
 export function compareSentences(
-  { sides, points }: Comparison,
+  { sides, points }: ReadComparison,
   candidates: readonly Candidate[],
   ground: { evidence: readonly EvidenceItem[]; language: string },
 ): Candidate[] {
@@ -16,7 +16,7 @@ export function compareSentences(
     const read = readPoint(point, ground.language);
     const scored = own.flatMap((candidate) => {
       const language = spoken.get(candidate.evidence.document) ?? ground.language;
-      const score = speaksOfPoint(withHeading(candidate), read, language);
+      const score = speaksOfPoint(read, withHeading(candidate), language);
       return score > 0 && isTold(candidate, read) ? [{ candidate, score }] : [];
     });
     return ofBoth(scored, sides, read);
@@ -32,8 +32,12 @@ interface Scored {
 }
 
 /** One sentence that tells both, with a figure of each; else one of each. */
-function ofBoth(scored: readonly Scored[], [left, right]: Comparison["sides"], point: Point): Candidate[] {
-  const isPair = ({ candidate }: Scored) => countFigures(candidate.sentence.text, point) !== 1;
+function ofBoth(
+  scored: readonly Scored[],
+  [left, right]: ReadComparison["sides"],
+  point: ComparedPoint,
+): Candidate[] {
+  const isPair = ({ candidate }: Scored) => countFigures(point, candidate.sentence.text) !== 1;
   const both = best(scored.filter((one) => isOf(one, left) && isOf(one, right) && isPair(one)));
   if (both !== undefined) return [both];
   const [one, other] = [
@@ -43,12 +47,12 @@ function ofBoth(scored: readonly Scored[], [left, right]: Comparison["sides"], p
   if (one !== undefined && other !== undefined) return [one, other];
   // "2 francs a day, for those with a red dot 5": what is told of one is told of the rest as well
   const only = one ?? other;
-  return only !== undefined && countFigures(only.sentence.text, point) > 1 ? [only] : [];
+  return only !== undefined && countFigures(point, only.sentence.text) > 1 ? [only] : [];
 }
 
-function isOf({ candidate: { sentence, evidence } }: Scored, side: Side): boolean {
+function isOf({ candidate: { sentence, evidence } }: Scored, side: ComparedSide): boolean {
   if (side.own.length === 0) return false;
-  return names(sentence.text, side) || names(evidence.heading?.at(-1) ?? "", side);
+  return names(side, sentence.text) || names(side, evidence.heading?.at(-1) ?? "");
 }
 
 /** The one that says most of the point; of two that say as much, the first. */
@@ -61,7 +65,7 @@ function withHeading({ sentence, evidence }: Candidate): string {
 }
 
 /** A figure of the kind that is asked for stands in the sentence itself. */
-function isTold({ sentence }: Candidate, { holds }: Point): boolean {
+function isTold({ sentence }: Candidate, { holds }: ComparedPoint): boolean {
   return holds === undefined || holds.test(sentence.text);
 }
 

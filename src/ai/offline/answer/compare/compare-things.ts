@@ -4,10 +4,17 @@ import type { ComputedClaim } from "../../tables/answer-by-plan.ts";
 import { toQuote } from "../look-up.ts";
 import type { Quoted } from "../quoted.ts";
 import type { Candidate } from "../read-candidates.ts";
-import { compareAlike } from "./compare-alike.ts";
+import { compareAlike } from "../compare-alike.ts";
 import { compareInTable } from "./compare-in-table.ts";
 import { compareSentences } from "./compare-sentences.ts";
-import { names, readComparisons, readSides, tokensOf, type Comparison, type Side } from "./read-sides.ts";
+import {
+  names,
+  readComparisons,
+  readSides,
+  tokensOf,
+  type ReadComparison,
+  type ComparedSide,
+} from "./read-sides.ts";
 
 const mostOfSide = 4;
 
@@ -53,7 +60,7 @@ export function compareThings(
 
 /** A table tells one point and a sentence the other; empty where one of them is told nowhere. */
 function pointByPoint(
-  reading: Comparison,
+  reading: ReadComparison,
   candidates: readonly Candidate[],
   { evidence, language }: { evidence: readonly EvidenceItem[]; language: string },
 ): (Quoted | ComputedClaim)[] {
@@ -65,9 +72,9 @@ function pointByPoint(
   return found.every((some) => some.length > 0) ? found.flat() : [];
 }
 
-function isOf({ sentence, evidence }: Candidate, side: Side): boolean {
+function isOf({ sentence, evidence }: Candidate, side: ComparedSide): boolean {
   if (sentence.kind === "heading" || /[:?]\s*$/u.test(sentence.text)) return false;
-  return names(sentence.text, side) || names(evidence.heading?.at(-1) ?? "", side);
+  return names(side, sentence.text) || names(side, evidence.heading?.at(-1) ?? "");
 }
 
 /** Those with figures first, in the order of the documents. */
@@ -80,7 +87,7 @@ function best(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((candidate) => chosen.has(candidate));
 }
 
-function areDocuments(sides: readonly Side[], evidence: readonly EvidenceItem[]): boolean {
+function areDocuments(sides: readonly ComparedSide[], evidence: readonly EvidenceItem[]): boolean {
   const titles = [
     ...new Set(evidence.map(({ document, heading = [] }) => `${document}\n${heading[0] ?? ""}`)),
   ];
@@ -89,8 +96,8 @@ function areDocuments(sides: readonly Side[], evidence: readonly EvidenceItem[])
 }
 
 /** "The policies 2025 and 2026" are told apart by their years, however the rest is written. */
-function isCalled(title: string, side: Side): boolean {
+function isCalled(title: string, side: ComparedSide): boolean {
   const numbers = side.own.filter((word) => /^\p{N}+$/u.test(word));
   const tokens = tokensOf(title);
-  return numbers.length > 0 ? numbers.every((word) => tokens.includes(word)) : names(title, side);
+  return numbers.length > 0 ? numbers.every((word) => tokens.includes(word)) : names(side, title);
 }

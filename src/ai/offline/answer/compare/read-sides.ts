@@ -12,14 +12,14 @@ import { foldText } from "../../../../lib/text/fold-text.ts";
 import { cutList } from "../../plan/cut-list.ts";
 
 /** One of two things that are compared: its words, and those that the other one does not have. */
-export interface Side {
+export interface ComparedSide {
   words: readonly string[];
   own: readonly string[];
 }
 
 /** One way to read a request for a comparison. */
-export interface Comparison {
-  sides: readonly [Side, Side];
+export interface ReadComparison {
+  sides: readonly [ComparedSide, ComparedSide];
   /** On what the two are compared. */
   points: readonly string[];
   /** What stands behind the second thing, and may be such a point, or be about something else. */
@@ -29,7 +29,7 @@ export interface Comparison {
 const mostWords = 6;
 
 /** Every way to read the two things that are compared, the plainest first. */
-export function readComparisons(text: string): Comparison[] {
+export function readComparisons(text: string): ReadComparison[] {
   const points = pointsOf(text);
   const led = readPair(alikeLed.exec(text)?.groups);
   const named = twoThings.flatMap((pattern) => readPair(pattern.exec(text)?.groups) ?? []);
@@ -43,13 +43,13 @@ export function readComparisons(text: string): Comparison[] {
 }
 
 /** "The difference between the Basic and the Premium plan": two short names that differ. */
-export function readSides(text: string): readonly [Side, Side] | undefined {
+export function readSides(text: string): readonly [ComparedSide, ComparedSide] | undefined {
   const found = readComparisons(text).find(({ sides }) => sides.every(({ own }) => own.length > 0));
   return found?.sides;
 }
 
 interface Pair {
-  sides: readonly [Side, Side];
+  sides: readonly [ComparedSide, ComparedSide];
   point: string;
   hint: string;
 }
@@ -105,7 +105,7 @@ export function tokensOf(text: string): string[] {
 const longestMark = 2;
 
 /** The words that only this thing has stand together; a mark such as "A" stands beside its noun. */
-export function names(text: string, { words, own }: Side): boolean {
+export function names({ words, own }: ComparedSide, text: string): boolean {
   const tokens = tokensOf(text);
   const isMark = own.every((word) => word.length <= longestMark);
   const wanted = isMark ? words : own;

@@ -7,12 +7,12 @@ import { wordReaderOf } from "../look-up/word-readers.ts";
 const isSaid = 0.7;
 
 /** On what things are compared: its words, and the kind of figure that tells it. */
-export interface Point {
+export interface ComparedPoint {
   words: readonly ReadWord[];
   holds: RegExp | undefined;
 }
 
-export function readPoint(point: string, language: string): Point {
+export function readPoint(point: string, language: string): ComparedPoint {
   const read = wordReaderOf(language)
     .read(point)
     .filter(({ isStop, word }) => !isStop && word.length > 1);
@@ -23,7 +23,7 @@ export function readPoint(point: string, language: string): Point {
 }
 
 /** How well a text speaks of a point: its share of the words, and a figure of its kind; 0 where it does not. */
-export function speaksOfPoint(said: string, { words, holds }: Point, language: string): number {
+export function speaksOfPoint({ words, holds }: ComparedPoint, said: string, language: string): number {
   const own = wordReaderOf(language).read(said);
   const shared = words.filter((word) => bestMatch(word, own) >= isSaid).length;
   const isKind = holds?.test(said) === true;
@@ -33,7 +33,7 @@ export function speaksOfPoint(said: string, { words, holds }: Point, language: s
 }
 
 /** How many figures of its kind a text holds; without a kind, how many figures at all. */
-export function countFigures(said: string, { holds }: Point): number {
+export function countFigures({ holds }: ComparedPoint, said: string): number {
   const pattern = holds === undefined ? /(?<!\p{N})\p{N}+/gu : new RegExp(holds.source, "giu");
   return [...said.matchAll(pattern)].length;
 }

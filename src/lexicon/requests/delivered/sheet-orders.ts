@@ -1,4 +1,4 @@
-import type { Language } from "../words-by-language.ts";
+import type { Language } from "../../words-by-language.ts";
 
 const made =
   "(?:excel|xlsx|csv)(?:[\\s-](?:files?|sheets?|lists?|tables?|spreadsheets?|workbook|datei|liste|tabelle|übersicht|aufstellung|blatt|mappe))?|spreadsheets?|workbook|" +
@@ -18,7 +18,7 @@ export const listOpening =
 
 /** Between a sheet and what it is to hold, and words for all of it. */
 export const listLink =
-  /^[\s,:–-]*(?:(?:with|of|containing|showing|listing|for|mit|von|über|zu|aus|in|into|avec|contenant|de|des|du|d['’]|con|di|dei|degli|delle|del|della|contenente|que contenga)(?!\p{L})\s*)?(?:(?:only|just|nur|uniquement|seulement|solo|soltanto|sólo)\s+)?(?:(?:a list of|the list of|eine liste|une liste|un elenco|una lista)\s+(?:of|with|von|mit|aller|der|de|des|di|dei|con)?\s*)?(?:(?:all|every|each|any|alle[nrs]?|sämtliche[nrs]?|jede[nrs]?|tous|toutes|chaque|tutt[ie]|ogni|todos|todas|cada)(?!\p{L})\s*)?(?:(?:of\s)?(?:the|our|my|der|die|das|den|unsere[nr]?|les|nos|mes|gli|i|le|los|las|nuestr[oa]s)\s+)?/iu;
+  /^[\s,:–-]*(?:(?:with|of|containing|showing|listing|for|mit|von|über|zu|aus|in|into|avec|contenant|de|des|du|d['’]|con|di|dei|degli|delle|del|della|contenente|que contenga)(?!\p{L})\s*)?(?:(?:only|just|nur|uniquement|seulement|solo|soltanto|sólo)\s+)?(?:(?:a list of|the list of|eine liste|une liste|un elenco|una lista)\s+(?:(?:of|with|von|mit|aller|der|de|des|di|dei|con)\s+)?)?(?:(?:all|every|each|any|alle[nrs]?|sämtliche[nrs]?|jede[nrs]?|tous|toutes|chaque|tutt[ie]|ogni|todos|todas|cada)(?!\p{L})\s*)?(?:(?:of\s)?(?:the|our|my|der|die|das|den|unsere[nr]?|les|nos|mes|gli|i|le|los|las|nuestr[oa]s)\s+)?/iu;
 
 /** What a German order ends with: its verb or the rest of it. */
 export const listEnding =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
+import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { compareAlike } from "./compare-alike.ts";
-import { readCandidates } from "../read-candidates.ts";
+import { readCandidates } from "./read-candidates.ts";
 
 const mail = {
   id: "m",

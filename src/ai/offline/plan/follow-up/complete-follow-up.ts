@@ -6,13 +6,13 @@ import {
   pronouns,
   questionOpening,
   theOne,
-} from "../../../lexicon/requests/follow-up-words.ts";
-import { costVerbs } from "../../../lexicon/tables/neutral-words.ts";
-import { languages } from "../../../lexicon/words-by-language.ts";
-import { readAsked } from "../answer/look-up/read-asked.ts";
-import { wordReaderOf } from "../answer/look-up/word-readers.ts";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
-import { matchTerms } from "../../../lib/text/match-terms.ts";
+} from "../../../../lexicon/requests/follow-up-words.ts";
+import { costVerbs } from "../../../../lexicon/tables/neutral-words.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { readAsked } from "../../answer/look-up/read-asked.ts";
+import { wordReaderOf } from "../../answer/look-up/word-readers.ts";
+import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
+import { matchTerms } from "../../../../lib/text/match-terms.ts";
 import { swapGermanName, swapLed, swapThing } from "./swap-phrase.ts";
 
 const mostWords = 12;

@@ -1,15 +1,15 @@
-import { deliverables } from "../../../lexicon/requests/deliverable-words.ts";
-import { putsInText, shortSummary, wantsShorter } from "../../../lexicon/requests/follow-up-words.ts";
-import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
-import { languages } from "../../../lexicon/words-by-language.ts";
-import { splitSentences } from "../../../lib/text/split-sentences.ts";
-import type { AnalysedPart } from "../../../model/intent.ts";
+import { deliverables } from "../../../../lexicon/requests/deliverable-words.ts";
+import { putsInText, shortSummary, wantsShorter } from "../../../../lexicon/requests/follow-up-words.ts";
+import { roleVerbs } from "../../../../lexicon/requests/role-verbs.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { splitSentences } from "../../../../lib/text/split-sentences.ts";
+import type { AnalysedPart } from "../../../../model/intent.ts";
 import { completeFollowUp } from "./complete-follow-up.ts";
-import { asksToWrite } from "./asks-to-write.ts";
-import { cutOutside } from "./cut-list.ts";
-import { findFormats } from "./find-formats.ts";
-import { findParts } from "./find-parts.ts";
-import { findWishes } from "./find-wishes.ts";
+import { asksToWrite } from "../asks-to-write.ts";
+import { cutOutside } from "../cut-list.ts";
+import { findFormats } from "../find-formats.ts";
+import { findParts } from "../find-parts.ts";
+import { findWishes } from "../find-wishes.ts";
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const quarter = /(?<![\p{L}\p{N}])[QT][1-4](?![\p{L}\p{N}])/gu;

@@ -1,4 +1,4 @@
-import { lastThing, leadFamilies, questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
+import { lastThing, leadFamilies, questionOpening } from "../../../../lexicon/requests/follow-up-words.ts";
 
 const mostWords = 4;
 const led = leadFamilies.map((family) => {

@@ -4,19 +4,19 @@ import {
   comparedBy,
   comparedOn,
   numberWords,
-} from "../../../../lexicon/requests/compare-words.ts";
-import { kindNouns } from "../../../../lexicon/requests/kind-nouns.ts";
-import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
-import { detectLanguage } from "../../../../lib/text/detect-language.ts";
-import { matchTerms } from "../../../../lib/text/match-terms.ts";
-import { toQuote } from "../look-up.ts";
-import type { Quoted } from "../quoted.ts";
-import type { Candidate } from "../read-candidates.ts";
-import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
-import type { ComputedClaim } from "../../tables/answer-by-plan.ts";
-import { compareAllRows } from "./compare-in-table.ts";
-import { pointsOf } from "./read-sides.ts";
-import { countFigures, readPoint, speaksOfPoint } from "./speaks-of-point.ts";
+} from "../../../lexicon/requests/compare-words.ts";
+import { kindNouns } from "../../../lexicon/requests/kind-nouns.ts";
+import { createTermReader } from "../../../lib/text/create-term-reader.ts";
+import { detectLanguage } from "../../../lib/text/detect-language.ts";
+import { matchTerms } from "../../../lib/text/match-terms.ts";
+import { toQuote } from "./look-up.ts";
+import type { Quoted } from "./quoted.ts";
+import type { Candidate } from "./read-candidates.ts";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { compareAllRows } from "./compare/compare-in-table.ts";
+import { pointsOf } from "./compare/read-sides.ts";
+import { countFigures, readPoint, speaksOfPoint } from "./compare/speaks-of-point.ts";
 
 /**
  * "Compare the two offers: price and seats", where a document lists as many: each item as it stands. Undefined where
@@ -89,9 +89,9 @@ function inParagraph(candidates: readonly Candidate[], { count, noun, points, or
     const own = candidates.filter(({ evidence, index }) => evidence === passage && index >= from);
     const told = points.map((point) => {
       const read = readPoint(point, language);
-      const some = own.filter(({ sentence }) => speaksOfPoint(sentence.text, read, language) > 0);
-      const whole = some.filter(({ sentence }) => countFigures(sentence.text, read) >= count);
-      const figures = some.reduce((sum, { sentence }) => sum + countFigures(sentence.text, read), 0);
+      const some = own.filter(({ sentence }) => speaksOfPoint(read, sentence.text, language) > 0);
+      const whole = some.filter(({ sentence }) => countFigures(read, sentence.text) >= count);
+      const figures = some.reduce((sum, { sentence }) => sum + countFigures(read, sentence.text), 0);
       if (whole.length > 0) return whole.slice(0, 1);
       return read.holds === undefined || figures >= count ? some.slice(0, count) : [];
     });
