@@ -15,7 +15,7 @@ import type { Candidate } from "./read-candidates.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
 import { compareAllRows } from "./compare/compare-in-table.ts";
-import { pointsOf } from "./compare/read-sides.ts";
+import { longestOrder, pointsOf } from "./compare/read-sides.ts";
 import { countFigures, readPoint, speaksOfPoint } from "./compare/speaks-of-point.ts";
 
 /**
@@ -54,7 +54,7 @@ export function compareAlike(
 /** What the things are for: "the two quotes for the floodlights". */
 function aboutOf(text: string): string {
   const found = alikeThings.exec(text);
-  const behind = found === null ? "" : text.slice(found.index + found[0].length);
+  const behind = found === null ? "" : text.slice(0, longestOrder).slice(found.index + found[0].length);
   const [clause = ""] = behind
     .replace(comparedBy, "")
     .replace(comparedOn, "")

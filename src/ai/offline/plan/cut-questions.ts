@@ -5,13 +5,16 @@ import { cutOutside } from "./cut-list.ts";
 
 const mostWordsOfLead = 14;
 const mostPoints = 24;
+/** What asks for more says it in a list. */
+const longestList = 2_000;
 
 /** Clauses that each begin with a word that asks, parted by commas and "and". */
 export function cutQuestions(text: string, language: string): string[] {
+  if (text.length > longestList) return [];
   const opening = openings(language);
   const cuts = cutOutside(
     text,
-    /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|e|ed|y)\s+/giu,
+    /(?<!\s)\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|(?<!\s)\s+(?:and|und|sowie|et|e|ed|y)\s+/giu,
   );
   const pieces: string[] = [];
   let from = 0;
@@ -43,9 +46,12 @@ export function openings(language: string): RegExp {
   return opened.get(language) ?? /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
 }
 
+/** Without marks before it, nor marks and an "and" behind it. */
 export function trimPoint(text: string): string {
-  return text
-    .trim()
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/(?:[\s.;,]+(?:and|und|sowie|et|e|ed|y)?)+$/iu, "");
+  let rest = text.trim().replace(/^[^\p{L}\p{N}]+/u, "");
+  for (let round = 0; round < 2; round += 1)
+    rest = rest
+      .replace(/(?<![\s.;,])[\s.;,]+$/u, "")
+      .replace(/(?<=[\s.;,])(?:and|und|sowie|et|ed?|y)$/iu, "");
+  return rest.replace(/(?<![\s.;,])[\s.;,]+$/u, "");
 }

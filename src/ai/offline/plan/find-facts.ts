@@ -4,9 +4,11 @@ import { cutList } from "./cut-list.ts";
 
 const mostFacts = 8;
 const mostWords = 10;
+const longestOrder = 800;
 
 /** "A mail with the date, the place and the price of the trip": each fact with what it is about; none where it is no such list. */
 export function findFacts(text: string, language: string): string[] {
+  if (text.length > longestOrder) return [];
   const plain = text.replace(topicForm, "");
   for (const { index, 0: lead } of plain.matchAll(factsLead)) {
     const [list = ""] = plain.slice(index + lead.length).split(/[.;:?!](?:\s|$)/u);

@@ -13,9 +13,12 @@ const mostPoints = 8;
 /** Between the verb and what it tells stands who is told. */
 const mostBetween = 6;
 const fewestWords = 3;
+/** Longer orders tell what they want in sentences of their own. */
+const longestOrder = 800;
 
 const telling = new RegExp(`(?<!\\p{L})(?:${tellingVerbs})(?!\\p{L})[\\s,:]*`, "giu");
-const joint = /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|e|ed|y)\s+/giu;
+const joint =
+  /(?<!\s)\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|(?<!\s)\s+(?:and|und|sowie|et|e|ed|y)\s+/giu;
 
 const opened = new Map<string, RegExp>(
   languages.map((language) => {
@@ -31,7 +34,7 @@ const opened = new Map<string, RegExp>(
 /** "A mail that tells them until when …, and on which day …": the questions that a text is to answer, each by itself. */
 export function findTold(text: string, language: string): string[] {
   const opening = opened.get(language);
-  if (opening === undefined) return [];
+  if (opening === undefined || text.length > longestOrder) return [];
   for (const { index, 0: verb } of [...text.matchAll(telling), ...colons(text)]) {
     const rest = text.slice(index + verb.length);
     const from = openedAt(rest, opening);

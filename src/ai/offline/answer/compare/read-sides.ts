@@ -27,9 +27,12 @@ export interface ReadComparison {
 }
 
 const mostWords = 6;
+/** What is compared stands at the beginning of a request. */
+export const longestOrder = 600;
 
 /** Every way to read the two things that are compared, the plainest first. */
-export function readComparisons(text: string): ReadComparison[] {
+export function readComparisons(said: string): ReadComparison[] {
+  const text = said.slice(0, longestOrder);
   const points = pointsOf(text);
   const led = readPair(alikeLed.exec(text)?.groups);
   const named = twoThings.flatMap((pattern) => readPair(pattern.exec(text)?.groups) ?? []);
@@ -74,7 +77,8 @@ function readPair(groups: Record<string, string | undefined> | undefined): Pair 
 }
 
 /** On what they are compared: behind a colon, or behind "as to". */
-export function pointsOf(text: string): string[] {
+export function pointsOf(said: string): string[] {
+  const text = said.slice(0, longestOrder);
   const list =
     comparedOn.exec(text)?.groups?.["list"] ??
     /:\s+(?<list>[^:]{3,200})$/u.exec(text)?.groups?.["list"] ??

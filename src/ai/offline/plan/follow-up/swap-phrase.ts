@@ -1,6 +1,7 @@
 import { lastThing, leadFamilies, questionOpening } from "../../../../lexicon/requests/follow-up-words.ts";
 
 const mostWords = 4;
+const longestQuestion = 300;
 const led = leadFamilies.map((family) => {
   const words = family.split("|").toSorted((a, b) => b.length - a.length);
   const any = words.map((word) => (word.endsWith("['’]") ? word : `${word}\\s+`)).join("|");
@@ -17,7 +18,7 @@ const anyLead = new RegExp(
 /** "For children" takes the place of "for adults": what stands behind the same word; `isOne` leaves out what follows it. */
 export function swapLed(said: string, question: string, isOne = false): string | undefined {
   const family = led.find(({ opens }) => opens.test(said));
-  if (family === undefined) return undefined;
+  if (family === undefined || question.length > longestQuestion) return undefined;
   const found = [...question.matchAll(family.inside)].at(-1);
   if (found === undefined) return undefined;
   const behind = question.slice(found.index + found[0].length);
@@ -36,7 +37,8 @@ const behindLead = new RegExp(`${anyLead.source}$`, "iu");
 
 /** "And the fee?" takes the place of "the deposit" at the end of a question; behind a small word it is asked for anew. */
 export function swapThing(said: string, question: string): string | undefined {
-  if (!article.test(said) || said.split(/\s+/u).length > mostWords) return undefined;
+  if (!article.test(said) || said.split(/\s+/u).length > mostWords || question.length > longestQuestion)
+    return undefined;
   const thing = lastThing.exec(question);
   if (thing === null) return undefined;
   const before = question.slice(0, thing.index);
@@ -49,7 +51,7 @@ export function swapThing(said: string, question: string): string | undefined {
 
 /** "And Harbour?" in German, where all nouns have capitals: the last name before the end or a year. */
 export function swapGermanName(said: string, question: string): string | undefined {
-  if (!/^\p{Lu}[\p{L}-]+$/u.test(said)) return undefined;
+  if (!/^\p{Lu}[\p{L}-]+$/u.test(said) || question.length > longestQuestion) return undefined;
   const found = /(?<=\s)\p{Lu}[\p{L}-]+(?=(?:\s(?:im\s)?(?:Jahr\s)?(?:19|20)\d\d)?$)/u.exec(question);
   return found === null
     ? undefined
