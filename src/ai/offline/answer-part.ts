@@ -7,15 +7,18 @@ import { overYear } from "./amounts/over-year.ts";
 import { timesPrice } from "./amounts/times-price.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
+import { asksFact } from "../../lexicon/requests/delivered/fact-nouns.ts";
 import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
+import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
-import { tellAbout } from "./answer/tell-about.ts";
+import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
+import { answerListed } from "./extract/answer-listed.ts";
 import { extractKind } from "./extract/extract-kind.ts";
 import { extractPassages } from "./extract/extract-passages.ts";
 import { extractTable } from "./extract/extract-table.ts";
@@ -65,7 +68,10 @@ interface Asked {
 /** Each point by itself: computed, read off a form or a table, or quoted; what is not found is said to be missing. */
 export function answerPart(input: AnswerInput): PartAnswer {
   const { intent, points, mayWish } = input;
-  const table = mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined;
+  const listed = mayBeTable(input) ? answerListed(input) : undefined;
+  if (listed !== undefined && "query" in listed)
+    return { claims: [], wish: { query: listed.query, compute: [] } };
+  const table = listed?.table ?? (mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined);
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
   const asked = given.map(({ id, text }): Asked => {
@@ -213,7 +219,10 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
     }
     const isListed = intent.role === "EXTRACT" || (intent.role === "LOOKUP" && listNoun.test(intent.text));
     const listed = isListed ? listFrom(input) : [];
-    return listed.length > 0 ? listed : answerByQuoting(input).claims;
+    if (listed.length > 0) return listed;
+    const found = answerByQuoting(input).claims;
+    // rows that are near are none of those that were picked out
+    return intent.role === "EXTRACT" && picksRows.test(intent.text) ? found.filter(isPassage) : found;
   }
   const { intent } = input;
   if (intent.role === "COMPARE") return compareOn({ id, text }, input);
@@ -222,7 +231,21 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   const asked = { ...input, intent: { ...intent, text, role }, points: [{ id, text }] };
   const found = answerByQuoting(asked).claims;
   const isTopic = intent.role === "LOOKUP" && !/[?\p{N}]/u.test(text) && isNamed(text, toAsk(input).language);
-  return found.length > 0 || !isTopic ? found : tellAbout(text, toAsk(input).language, input.evidence);
+  if (found.length > 0) return found;
+  const { language } = toAsk(input);
+  const dates =
+    intent.role === "LOOKUP" ? tellDates(plainFact(text, language), language, input.evidence) : [];
+  return dates.length > 0 || !isTopic ? dates : tellAbout(text, language, input.evidence);
+}
+
+/** "Qual è la data …?" asks for what it names. */
+function plainFact(text: string, language: string): string {
+  const asks = asksFact[language];
+  return asks !== undefined && text.startsWith(`${asks} `) ? text.slice(asks.length + 1) : text;
+}
+
+function isPassage({ supports: [first] }: PartClaim): boolean {
+  return first !== undefined && "quote" in first;
 }
 
 /** What no table holds: paragraphs for the columns that are asked for, or every sentence that tells one of a kind. */

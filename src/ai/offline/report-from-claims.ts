@@ -1,4 +1,5 @@
-import { textForms } from "../../lexicon/requests/text-forms.ts";
+import { questionOpening } from "../../lexicon/requests/follow-up-words.ts";
+import { textForms } from "../../lexicon/requests/delivered/text-forms.ts";
 import { languages } from "../../lexicon/words-by-language.ts";
 import { Failure } from "../../model/failure.ts";
 import { toTitle } from "../../model/documents/to-title.ts";
@@ -60,10 +61,18 @@ function asLine(section: Extract<Section, { content_type: "heading" }>): Section
 }
 
 const topic =
-  /(?<!\p{L})(?:about|on|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu|concernant|au sujet de|à propos de|sur|riguardo a|sull[oae]|sui|su|sobre|with|mit|avec|con)\s+(?<topic>[^.;\n]{4,80})/iu;
+  /(?<!\p{L})(?:about|on|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu|concernant|au sujet de|à propos de|sur|riguardo a|sull[oae]|sui|su|sobre|with|mit|avec|con)\s+(?!(?:which|what|how|when|where|whom?|why|welche[rsnm]?|wie|wann|wo|wem|quel(?:le)?s?|quand|combien|comment|qual[ei]|quando|quant[oaie]|come|che|qué|cuál|cuándo)(?!\p{L}))(?<topic>[^.;\n]{4,80})/iu;
 
-/** The subject of a mail or letter is what it is about; another text is called by its order. */
-function titleOf({ instruction, kind }: ReportInput): string {
-  const own = kind === "mail" || kind === "letter" ? topic.exec(instruction)?.groups?.["topic"] : undefined;
-  return toTitle(own ?? instruction);
+const costVerb =
+  /^\s*(?:(?:does|do|did)\s+)?(?:costs?|kosten|kostet|coûtent|coûte|costano|costa|cuestan|cuesta)?\s*(?:the|der|die|das|le|la|les|l['’]|il|lo|i|gli|el|los|las)?(?:\s+|(?<=['’]))/iu;
+
+/** The subject of a mail or letter is what it is about, else what was asked for it; another text is called by its order. */
+function titleOf({ instruction, kind, claims }: ReportInput): string {
+  if (kind !== "mail" && kind !== "letter") return toTitle(instruction);
+  const own = topic.exec(instruction)?.groups?.["topic"];
+  if (own !== undefined) return toTitle(own);
+  const [part, ...others] = new Set(claims.flatMap((claim) => claim.part ?? []));
+  if (part === undefined || others.length > 0) return toTitle(instruction);
+  const [first = ""] = part.replaceAll("?", "").split(/;\s/u);
+  return toTitle(first.replace(questionOpening, "").replace(costVerb, ""));
 }

@@ -32,6 +32,23 @@ export const ownQuestionWords: WordsByLanguage = {
   de: "was|was für|wofür|womit|wodurch|woran|worauf|worin|an wen|bei wem|mit wem|für wen|von wem|zu welchem|ab welchem|für welche|bei welcher|bei welchem",
 };
 
+/** What opens a question that is told of inside an order: "a mail that says from where the coach leaves". */
+export const toldQuestionWords: WordsByLanguage = {
+  en: "from where|from when|from which|until which|what time|to whom|for whom|with whom|on what|in what|through when|till when",
+  de: "von wo|von wann|um welche|um wieviel|um wie viel|zu welcher|auf wen|auf wann|auf welchen|an welchem|an welcher|bis zu welchem|ab wie|bei welchen|unter welcher|unter welchen",
+  fr: "d'où|jusqu'où|à qui|à quels|à quelles|pour qui|pour combien|pour quand|à partir de quand|à partir de quel|à partir de quelle|avant quand|avant quel|avant quelle|avec qui|chez qui|quel jour|jusqu'à quel|jusqu'à quelle|sous quel|sous quelle|pendant combien",
+  it: "come|da dove|a chi|per chi|con chi|a che|per quanto|per quando|fino a quando|fino a che|da quale|a partire da quando|con quale|a quale|a quali|in quanto|entro che|entro quale|il giorno in cui",
+  es: "de dónde|desde dónde|a quién|para quién|con quién|para cuándo|antes de qué|por cuánto|a partir de cuándo|con qué",
+};
+
+/** Verbs by which a text tells something, in whatever form an order has them. */
+export const tellingVerbs =
+  "says|say|saying|states|stating|tells|tell|telling|explains|explain|explaining|gives|mentions|mentioning|informs|inform|informing|announces|announcing|reminds|reminding|know|knows|" +
+  "sagt|sage|sagst|sagen|nennt|nennst|erklärt|erklärst|erklären|angibt|angibst|mitteilt|mitteilst|mitzuteilen|mitteilen|informiert|informieren|steht|schreibst|erinnert|daran|darüber|" +
+  "dit|dis|dire|disant|indique|indiquer|indiquant|explique|expliquer|expliquant|précise|préciser|précisant|informe|informer|informant|annonce|annoncer|annonçant|rappelle|rappelant|rappeler|" +
+  "dice|dici|dica|dire|dicendo|indica|indichi|indicare|indicando|spiega|spieghi|spiegare|spiegando|comunica|comunichi|comunicare|comunicando|informa|informi|informare|informando|ricorda|ricordi|ricordare|" +
+  "diga|decir|diciendo|explica|explique|explicar|explicando|indique|indicando|informe|informar|informando|comunique";
+
 /** Before "was" they make it a relative pronoun: "alles, was im Vertrag steht". */
 export const beforeRelative = /(?<!\p{L})(?:alles|das|etwas|nichts|vieles|einiges|manches)$/iu;
 

@@ -14,8 +14,27 @@ export const twoThings: readonly RegExp[] = [
   /(?<left>[^,;:?!\s][^,;:?!]{0,60}?)\s+(?:vs\.?|versus)\s+(?<right>[^,;:?!]{1,120})/iu,
 ];
 
+const verbs =
+  "compare|comparing|comparison of|vergleiche?(?:n sie)?|vergleich|comparez|comparer|comparaison de|confronta(?:mi)?|confronti|confronto tra|paragona|compara";
+
+/** "With standard glass and with safety glass": two things behind the same word, and on what they are compared before it. */
+export const alikeLed = new RegExp(
+  `(?<!\\p{L})(?:${verbs})\\s+(?:(?:me|mir|moi)\\s+)?(?:(?<point>[^,;:?!]{2,80}?)\\s+)?(?<led>with|without|for|of|from|in|by|mit|von|vom|für|bei|aus|avec|pour|de|du|de la|chez|con|di|del|della|per|da|para)\\s+(?<left>[^,;:?!]{1,60}?)\\s+(?:${wider})\\s+(?:that\\s|the one\\s|dem\\s|der\\s|den\\s|das\\s|die\\s|celui\\s|celle\\s|ceux\\s|quello\\s|quella\\s|el\\s|la\\s)?\\k<led>\\s+(?<right>[^,;:?!]{1,80})`,
+  "iu",
+);
+
+/** "Compare the notice period of the tenant and the landlord": on what, then the two. */
+export const pointOfTwo = new RegExp(
+  `(?<!\\p{L})(?:${verbs})\\s+(?:(?:me|mir|moi)\\s+)?(?<point>[^,;:?!]{2,60}?)\\s+(?:of|for|von|vom|der|des|für|bei|de la|de|du|des|pour|chez|di|del|della|dei|degli|delle|per|para)\\s+(?<left>[^,;:?!]{1,60}?)\\s+(?:${wider})\\s+(?<right>[^,;:?!]{1,80})`,
+  "iu",
+);
+
+/** They say that something is counted, and not what. */
+export const countNouns =
+  /^(?:number|numbers|count|amount|size|total|anzahl|zahl|höhe|menge|nombre|quantité|numero|quantità|número|cantidad)$/iu;
+
 export const sideArticles =
-  /^(?:the|an?|our|my|both|der|die|das|den|dem|ein|eine[nmr]?|unsere[nmr]?|le|la|les|un|une|notre|nos|il|lo|i|gli|una|uno|el|los|las)\s+|^(?:l|d|un|dell|all)['’]/iu;
+  /^(?:those|the ones|ones|that|the one|diejenigen|jenen?|dem|der|den|das|die|ceux|celles|celui|celle|quell[ieoa]|los|las|el|la)\s+(?:with|of|from|mit|von|avec|de|du|con|di|del|della)\s+|^(?:the|an?|our|my|both|der|die|das|den|dem|ein|eine[nmr]?|unsere[nmr]?|le|la|les|un|une|notre|nos|il|lo|i|gli|una|uno|el|los|las)\s+|^(?:l|d|un|dell|all)['’]/iu;
 
 /** What follows the second thing and is no part of its name. */
 export const sideTail =
@@ -24,6 +43,10 @@ export const sideTail =
 /** On what things are compared: "as to approval and deadlines". */
 export const comparedOn =
   /(?<!\p{L})(?:as to|as regards|with regard to|with respect to|regarding|concerning|in terms of|when it comes to|bezüglich|hinsichtlich|in bezug auf|betreffend|was .{0,40}? betrifft|en ce qui concerne|quant (?:à|aux?)|concernant|s['’]agissant d[eu]s?|riguardo (?:a|al|alla|alle|ai)|per quanto riguarda|in fatto di|en cuanto a|respecto (?:a|de)|con respecto a)\s+(?<list>[^?.;:\n]{3,200})/iu;
+
+/** The same by a small word alone, at the end: "by price and guarantee", "nach Preis und Garantie". */
+export const comparedBy =
+  /\s(?:by|on|nach|beim|selon|d['’]après|par|per|secondo|según|por)\s+(?:their\s+|the\s+|ihrem\s+|leur\s+|le\s+|la\s+|il\s+)?(?<list>[^?.;:,\n]{3,40}(?:,\s[^?.;:,\n]{3,40}){0,4})[.?!\s]*$/iu;
 
 /** Words by which a question asks for a comparison. */
 export const comparing =
@@ -37,4 +60,24 @@ export const alikeThings =
 export const alikeCounts: ReadonlyMap<string, number> = new Map([
   ...["three", "3", "drei", "trois", "tre", "tres"].map((word) => [word, 3] as const),
   ...["four", "4", "vier", "quatre", "quattro", "cuatro"].map((word) => [word, 4] as const),
+]);
+
+/** How a sentence says that there are two, three or four of something. */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...[
+    "two",
+    "both",
+    "2",
+    "zwei",
+    "beide",
+    "beiden",
+    "deux",
+    "due",
+    "entrambi",
+    "entrambe",
+    "dos",
+    "ambos",
+    "ambas",
+  ].map((word) => [word, 2] as const),
+  ...alikeCounts,
 ]);

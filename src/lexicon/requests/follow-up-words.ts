@@ -21,3 +21,37 @@ export const lastThing =
 /** What a question opens with, and its first small verb. */
 export const questionOpening =
   /^[\s¿]*(?:(?:by|since|until|from|to|in|bis|seit|ab|mit|in|à|de|jusqu['’]à|entro|da|di|hasta|desde)\s+)?(?:who|what|when|where|why|which|how(?: much| many| long| often)?|wer|wen|wem|was|wann|wo|warum|weshalb|welche[rsnm]?|wie(?: ?viele?| lange| oft| hoch)?|qui|que|quand|où|pourquoi|quel(?:le)?s?|combien|comment|chi|che|cosa|quando|dove|perché|qual[ei]?|quant[oaie]|come|quién(?:es)?|qué|cuándo|dónde|por qué|cuál(?:es)?|cuánt[oa]s?|cómo)(?:\s+(?:is|are|was|were|does|do|did|ist|sind|war|est|sont|était|è|sono|era|es|son))?(?=\s)/iu;
+
+/** "The one for beginners", "celui de portugais": it stands for the thing that was asked about. */
+export const theOne =
+  /^(?:the ones?|that|those|der|die|das|den|derjenige|diejenige|celui|celle|ceux|celles|quell[oaie]|el|la|los|las)\s+(?=(?:for|of|from|in|on|with|at|für|von|vom|mit|aus|im|bei|pour|de|du|des|en|avec|per|di|del|della|dei|con|da|para)\s|d['’])/iu;
+
+/** Words that lead to the same: one of them stands where another one stood. */
+export const leadFamilies: readonly string[] = [
+  "for|für|pour|per|per il|per la|per le|per i|per gli|para",
+  "in|im|in der|in den|into|en|dans|nel|nella|nell['’]|nei|nelle|en el|en la",
+  "on|am|an|auf",
+  "at|bei|beim|chez|presso",
+  "with|mit|avec|con",
+  "of|von|vom|des|de|du|de la|d['’]|di|del|della|dell['’]|dei|delle|degli",
+  "to|nach|zu|zum|zur|à|au|aux|à la|a|al|alla|ai|alle",
+  "from|aus|ab|da|dal|dalla|desde",
+  "without|ohne|sans|senza|sin",
+];
+
+/** "Put that in a mail to Ann": what was found before is to be written to somebody. */
+export const putsInText =
+  /^(?:(?:please|bitte|s['’]il te plaît,?|per favore,?|por favor,?)\s+)?(?:now\s+|jetzt\s+|nun\s+|maintenant\s+|ora\s+|ahora\s+)?(?:(?:can you|could you|kannst du|können sie|peux-tu|pouvez-vous|puoi|può|puedes)\s+)?(?:put|write|make|turn|send|draft|mach|mache|schreib|schreibe|pack|packe|setz|fass|mets|mettez|écris|fais|rédige|metti|scrivi|fai|pon|escribe|haz)(?:\s+|-|(?=l[oa]\s))(?:me\s+|mir\s+|moi\s+|mi\s+)?(?:that|this|it|these|das|dies|es|daraus|davon|ça|cela|ceci|le tout|en|questo|ciò|quello|tutto|eso|esto|lo|en ello)\s+(?:(?:in(?:to)?|as|up in|als|zu|dans|en|sous forme de|come|a)\s+)?(?:(?:an?|one|ein(?:e|er|em|en)?|einer|une?|un[ao]?)\s+)?(?:(?:short|brief|kurze[nr]?|petite?|courte?|breve|corta)\s+)?(?:e-?mail|mail|letter|note|memo|message|brief|notiz|nachricht|schreiben|courriel|lettre|message|lettera|nota|messaggio|correo|carta|mensaje)(?!\p{L})/iu;
+
+/** What was made before is to be shorter. */
+export const wantsShorter =
+  /(?<!\p{L})(?:shorter|shorten|more concise|too long|kürzer|kürze|knapper|zu lang|plus courte?|plus bref|plus brève|raccourcis|trop long|più (?:corto|corta|breve|conciso)|accorcia|troppo lungo|más corto|más corta|más breve|acorta)(?!\p{L})/iu;
+
+/** How much that is, where no number is said. */
+export const shortSummary: Readonly<Record<string, string>> = {
+  en: "in 4 sentences",
+  de: "in 4 Sätzen",
+  fr: "en 4 phrases",
+  it: "in 4 frasi",
+  es: "en 4 frases",
+};

@@ -34,11 +34,22 @@ export function nameDocument({ tables = [], goal, parts, topics = [], request, l
     ...(part !== undefined && otherParts.length === 0 ? [toTitle(part)] : []),
     ...(phrases.length > 0 ? [phrases.slice(0, mostTopics).join(", ")] : []),
     ...parts.slice(0, 1).map(toTitle),
-    toTitle(request),
+    ...(isWishAlone(request, parts) ? [] : [toTitle(request)]),
   ];
   const named = candidates.find(saysWhatIsInside) ?? candidates.find((title) => !isOrder(title));
   const title = named ?? (phrases[0] || phrasesFor(language).answer);
   return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+const fewWords = 8;
+const shortestWord = 4;
+
+/** "As Excel, please" behind an earlier question: how it is wanted, and nothing of what it is. */
+function isWishAlone(request: string, parts: readonly string[]): boolean {
+  const words = fold(request).split(" ");
+  const said = new Set(parts.flatMap((part) => fold(part).split(" ")));
+  const isShort = parts.length > 0 && words.length <= fewWords;
+  return isShort && !words.some((word) => word.length >= shortestWord && said.has(word));
 }
 
 /** The title that a writer chose, without the order in it; where it is nothing but that order, one by rule. */

@@ -10,6 +10,7 @@ import {
   roleMarks,
   roleVerbs,
 } from "../../lexicon/requests/role-verbs.ts";
+import { makesSheet } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { Role } from "../../model/sub-intent.ts";
 import { createCueFinder, createCueStart, cuesOf, toAlternatives } from "./match-cue.ts";
 import { pointsAtSource } from "./source-cues.ts";
@@ -35,9 +36,9 @@ const infinitives = new Map(
     verbs.split("|").map((verb) => [verb, Role.parse(role)] as const),
   ),
 );
-/** "Make this shorter", "rends ce texte plus clair". */
+/** "Make this shorter", "rends ce texte plus clair"; "make a list …" makes something new. */
 const remake =
-  /^(?:make|mach|mache|machen sie|rends|rendez|rendi|renda|haz|haga)\s[^.;?!\n]{0,80}?(?<!\p{L})(?:\p{L}{2,20}er|more \p{L}+|less \p{L}+|plus \p{L}+|moins \p{L}+|più \p{L}+|meno \p{L}+|más \p{L}+|menos \p{L}+)(?=\s*(?:[.,;:?!\n]|$|and\s|und\s|et\s|e\s|y\s))/iu;
+  /^(?:make|mach|mache|machen sie|rends|rendez|rendi|renda|haz|haga)\s(?!(?:(?:me|us|mir|uns)\s)?(?:bitte\s|please\s)?(?:an?|eine?[nr]?|une?|un[ao]?)\s)[^.;?!\n]{0,80}?(?<!\p{L})(?:\p{L}{2,20}er|more \p{L}+|less \p{L}+|plus \p{L}+|moins \p{L}+|più \p{L}+|meno \p{L}+|más \p{L}+|menos \p{L}+)(?=\s*(?:[.,;:?!\n]|$|and\s|und\s|et\s|e\s|y\s))/iu;
 /** "Answer Beat's mail", "antworte auf die Mail": a text is wanted; a question that only stands in a mail is none. */
 const answersMail =
   /^(?:answer|reply to|respond to|beantworte|beantworten sie|antworte auf|antworten sie auf|réponds à|répondez à|rispondi a|risponda a|responde a|responda a|contesta)\s(?:(?!question|frage|domand|pregunt)[^.;?!\n]){0,60}?(?<!\p{L})(?:e-?mails?|mails?|courriels?|correos?|mensajes?|messages?|messaggi|messaggio|nachricht|brief|letter|lettre|lettera|carta)(?!\p{L})/iu;
@@ -178,6 +179,7 @@ function headRole(core: string): Role | undefined {
   // what is put somewhere as it is has nothing to be proven, and neither has another wording
   if (remake.test(opening) || isPlaceOrder(opening)) return "REWRITE";
   if (answersMail.test(opening)) return "DRAFT";
+  if (makesSheet.test(opening)) return "EXTRACT";
   const heads = starts
     .map(({ role, start }) => ({ role, length: start(core)?.length ?? 0 }))
     .filter(({ length }) => length > 0)

@@ -1,23 +1,32 @@
 import {
   alikeCounts,
   alikeThings,
+  comparedBy,
   comparedOn,
-  sideArticles,
+  numberWords,
 } from "../../../lexicon/requests/compare-words.ts";
 import { kindNouns } from "../../../lexicon/requests/kind-nouns.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
-import { cutList } from "../plan/cut-list.ts";
 import { toQuote } from "./look-up.ts";
 import type { Quoted } from "./quoted.ts";
 import type { Candidate } from "./read-candidates.ts";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { compareAllRows } from "./compare/compare-in-table.ts";
+import { longestOrder, pointsOf } from "./compare/read-sides.ts";
+import { countFigures, readPoint, speaksOfPoint } from "./compare/speaks-of-point.ts";
 
 /**
  * "Compare the two offers: price and seats", where a document lists as many: each item as it stands. Undefined where
  * there is no such list, where one of them does not say what they are compared on, or another list fits as well.
  */
-export function compareAlike(text: string, candidates: readonly Candidate[]): Quoted[] | undefined {
+export function compareAlike(
+  text: string,
+  candidates: readonly Candidate[],
+  evidence: readonly EvidenceItem[] = [],
+): (Quoted | ComputedClaim)[] | undefined {
   const things = alikeThings.exec(text)?.groups;
   // where each of them is a document, they are compared as such
   const isOneDocument = new Set(candidates.map(({ evidence }) => evidence.document)).size === 1;
@@ -27,6 +36,9 @@ export function compareAlike(text: string, candidates: readonly Candidate[]): Qu
     ({ items }) => items.length === count && items.every(({ sentence }) => /\p{N}/u.test(sentence.text)),
   );
   const points = pointsOf(text);
+  const about = aboutOf(text);
+  const rows = compareAllRows({ count, points, about }, evidence, detectLanguage(text));
+  if (rows !== undefined) return rows;
   const noun = termsOf(things["noun"] ?? things["things"] ?? "", text);
   const fit = lists.filter(({ lead, items }) =>
     points.length > 0
@@ -34,7 +46,69 @@ export function compareAlike(text: string, candidates: readonly Candidate[]): Qu
       : shares(`${lead} ${items.map(({ sentence }) => sentence.text).join(" ")}`, noun, text),
   );
   const [only, ...more] = distinct(fit);
-  return only === undefined || more.length > 0 ? undefined : only.items.map(toQuote);
+  if (more.length > 0) return undefined;
+  const told = only?.items ?? inParagraph(candidates, { count, noun, points, order: text });
+  return told.length === 0 ? undefined : told.map(toQuote);
+}
+
+/** What the things are for: "the two quotes for the floodlights". */
+function aboutOf(text: string): string {
+  const found = alikeThings.exec(text);
+  const behind = found === null ? "" : text.slice(0, longestOrder).slice(found.index + found[0].length);
+  const [clause = ""] = behind
+    .replace(comparedBy, "")
+    .replace(comparedOn, "")
+    .split(/:\s|[.?!](?:\s|$)/u);
+  return clause.replaceAll(selves, " ");
+}
+
+const selves =
+  /(?<!\p{L})(?:for (?:me|us)|für (?:mich|uns)|pour (?:moi|nous)|per (?:me|noi)|para (?:mí|nosotros))(?!\p{L})/giu;
+
+interface Wanted {
+  count: number;
+  noun: readonly string[];
+  points: readonly string[];
+  order: string;
+}
+
+/**
+ * "Two quotes have come in: …" in a paragraph: from there on the sentences that tell the points, with as many figures as
+ * there are things; none where one of the points is not told, or another paragraph speaks of as many.
+ */
+function inParagraph(candidates: readonly Candidate[], { count, noun, points, order }: Wanted): Candidate[] {
+  if (points.length === 0) return [];
+  const language = detectLanguage(order);
+  const opened = candidates.filter(
+    ({ sentence }) =>
+      sentence.kind !== "heading" && counts(sentence.text, count) && shares(sentence.text, noun, order),
+  );
+  const passages = [...new Set(opened.map(({ evidence }) => evidence))];
+  const found = passages.flatMap((passage) => {
+    const from = opened.find(({ evidence }) => evidence === passage)?.index ?? 0;
+    const own = candidates.filter(({ evidence, index }) => evidence === passage && index >= from);
+    const told = points.map((point) => {
+      const read = readPoint(point, language);
+      const some = own.filter(({ sentence }) => speaksOfPoint(read, sentence.text, language) > 0);
+      const whole = some.filter(({ sentence }) => countFigures(read, sentence.text) >= count);
+      const figures = some.reduce((sum, { sentence }) => sum + countFigures(read, sentence.text), 0);
+      if (whole.length > 0) return whole.slice(0, 1);
+      return read.holds === undefined || figures >= count ? some.slice(0, count) : [];
+    });
+    return told.every((some) => some.length > 0) ? [new Set(told.flat())] : [];
+  });
+  const keyOf = (chosen: ReadonlySet<Candidate>) =>
+    [...chosen].map(({ sentence }) => sentence.text).join("\n");
+  const [only, ...more] = [...new Map(found.map((chosen) => [keyOf(chosen), chosen])).values()];
+  return only === undefined || more.length > 0 ? [] : candidates.filter((one) => only.has(one));
+}
+
+/** Whether a sentence says how many there are. */
+function counts(said: string, count: number): boolean {
+  return said
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => numberWords.get(word) === count);
 }
 
 interface List {
@@ -60,15 +134,6 @@ function listsOf(candidates: readonly Candidate[]): List[] {
 function distinct(lists: readonly List[]): List[] {
   const keyOf = ({ items }: List) => items.map(({ sentence }) => sentence.text).join("\n");
   return [...new Map(lists.map((list) => [keyOf(list), list])).values()];
-}
-
-/** On what they are compared: behind a colon, or behind "as to". */
-function pointsOf(text: string): string[] {
-  const list =
-    comparedOn.exec(text)?.groups?.["list"] ?? /:\s+(?<list>[^:]{3,200})$/u.exec(text)?.groups?.["list"];
-  return list === undefined
-    ? []
-    : cutList(list.replace(/[\s.?!]+$/u, "")).map((one) => one.replace(sideArticles, ""));
 }
 
 /** By one of its words, or by a figure of its kind: a price is told by an amount. */

@@ -2,6 +2,7 @@ import { largest } from "../../../lib/largest.ts";
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
 import { itemNouns } from "../../../lexicon/tables/item-heads.ts";
 import { asksForTasks, picksTasks } from "../../../lexicon/requests/task-words.ts";
+import { bothOf, picksRows } from "../../../lexicon/requests/delivered/sheet-orders.ts";
 import { createTermReader, type TermReader } from "../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -38,12 +39,16 @@ export function extractTable(order: Order, evidence: readonly EvidenceItem[]): E
   const { subject } = wanted;
   const grids = withoutWindows(readGrids(evidence, new Set()));
   const found =
-    (wanted.columns.length < 2
+    wanted.columns.length < 2
       ? (wholeTable(order, grids, reader) ?? itemTable(order, grids, reader))
-      : byColumns(wanted, grids, reader)) ?? taskTable(order, grids);
-  if (found === undefined) return undefined;
-  const rows = rowsOfGroup(found.grid, subject, reader);
-  return toTable({ ...found.grid, rows }, found.chosen);
+      : byColumns(wanted, grids, reader);
+  const tasks = found === undefined ? taskTable(order, grids) : undefined;
+  const { grid, chosen } = found ?? tasks ?? {};
+  if (grid === undefined || chosen === undefined) return undefined;
+  const rows = rowsOfGroup(grid, subject, reader);
+  // all rows are no answer where some of them are wanted
+  if (found !== undefined && rows.length === grid.rows.length && picksRows.test(order.text)) return undefined;
+  return toTable({ ...grid, rows }, chosen);
 }
 
 /** A long table is shown in windows, which differ in the place of their rows alone. */
@@ -77,7 +82,8 @@ function byColumns(
       const own = isOfItems ? columnsMeant(names[at] ?? "", grid.heads) : [];
       if (own.length > 0) return [own];
       // a place in a contract is no column elsewhere
-      return column.length === 0 ? [] : [[bestHead(column, heads)]];
+      if (column.length === 0) return [];
+      return [bothOf.test(names[at] ?? "") ? allHeads(column, heads) : [bestHead(column, heads)]];
     });
     const found = meant.filter(([first = -1]) => first >= 0).length;
     const about = new Set(termsOf(grid.about, reader));
@@ -173,6 +179,14 @@ function bestHead(column: readonly string[], heads: readonly (readonly string[])
   });
   const most = largest(scores, 0);
   return most === 0 ? -1 : scores.indexOf(most);
+}
+
+/** "Both prices": every head that says it. */
+function allHeads(column: readonly string[], heads: readonly (readonly string[])[]): number[] {
+  const found = heads.flatMap((head, at) =>
+    column.some((term) => head.some((own) => matchTerms(own, term) > 0)) ? [at] : [],
+  );
+  return found.length === 0 ? [-1] : found;
 }
 
 /** What names a row stands in it, asked for or not; its number alone names nothing. */

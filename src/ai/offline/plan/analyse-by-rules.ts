@@ -6,11 +6,12 @@ import { matchTerms } from "../../../lib/text/match-terms.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { DataType } from "../../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-request.ts";
+import { readComparisons } from "../answer/compare/read-sides.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import { answerSmallTalk } from "../talk/answer-small-talk.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
-import { askAgain, findFollowUp } from "./find-follow-up.ts";
+import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
 import { findFormats } from "./find-formats.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 import { findWishes } from "./find-wishes.ts";
@@ -48,8 +49,8 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const hasDocuments = documents.length > 0 || pasted.test(text);
   const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
   const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
-  // two offers in one document stand side by side: they are told whole, and not point by point
-  const isOneList = documents.length === 1 && alikeThings.test(text);
+  // two things of one document stand side by side: they are told whole, and not point by point
+  const isOneList = documents.length === 1 && (alikeThings.test(text) || readComparisons(text).length > 0);
   const parts =
     hasDocuments && talk === undefined
       ? followUp.length > 0
@@ -62,7 +63,8 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
     detectedLanguage,
     normalizedRequest: text,
     intent: core,
-    primaryGoal: sentences[0]?.text ?? core,
+    // "as Excel, please" says nothing of what is wanted: the question before does
+    primaryGoal: again[0]?.text ?? sentences[0]?.text ?? core,
     dataType: toDataType(text, { wantsAnalysis, wantsFile: formats.length > 0 }),
     expectedFormats: formats,
     qualityRequirements: { accuracyThreshold: 0.8, completenessThreshold: 0.8 },

@@ -33,7 +33,7 @@ const joint =
 
 /** "Prepare a short Word report": with a verb that makes something, a format in front of a thing is asked for. */
 const making =
-  /(?<!\p{L})(?:write|draft|compose|create|make|prepare|generate|produce|deliver|build|give|need|want|put together|schreibe?|verfasse|entwirf|erstelle|mache?|generiere|liefere?|gib|brauche|rédige[rz]?|écris|écrivez|crée[rz]?|génère|prépare[rz]?|fournis|livre[rz]?|donne[rz]?|fais|scrivi|redigi|crea|genera|prepara|ricava|fornisci|consegna|dammi|fai|fammi|preparami|scrivimi|redacta|escribe|elabora|genera|entrega|dame|haz|hazme|prepárame)(?!\p{L})/iu;
+  /(?<!\p{L})(?:write|draft|compose|create|make|prepare|generate|produce|deliver|build|give|need|want|put together|send|export|schreibe?|verfasse|entwirf|erstelle[n]?|erstell|mache?n?|generiere|liefere?|gib|geben|brauche[n]?|exportiere|rédige[rz]?|écris|écrivez|crée[rz]?|génère|prépare[rz]?|fournis|livre[rz]?|donne[rz]?|fais|faites|faire|exporte|scrivi|redigi|crea|genera|prepara|ricava|fornisci|consegna|dammi|fai|fammi|farmi|farci|fare|esporta|serve|preparami|scrivimi|redacta|escribe|elabora|genera|entrega|dame|haz|hazme|hacerme|exporta|prepárame)(?!\p{L})/iu;
 const made =
   "(?:an?|one|ein(?:e|en|em)?|une?|uno|una|each|je)\\s+(?:(?!(?:of|from|in|on|to|for|von|aus|de|del|della|di)\\s)[\\p{L}\\p{N}-]+\\s+){0,2}?(?:[\\p{L}]+-)?";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAgain, findFollowUp } from "./find-follow-up.ts";
+import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 
 const pointsOf = (text: string, language: string) =>
@@ -138,4 +138,27 @@ test("a German question with was is a point of its own", () => {
     "was kostet die Reparatur?",
   ]);
   expect(findParts("Wie heisst der Mieter und alles, was er bezahlt?", "de")).toEqual([]);
+});
+
+const rounds = (asked: string) => `round 1, asked: ${asked}\n  answered (OK): yes`;
+
+test("what was found before is put into a text: it is asked once more, and written", () => {
+  const parts = findFollowUp("Put that in a mail to Mr Fry.", rounds("How much is the rent?"), "en");
+  expect(parts.map(({ role, text }) => [role, text])).toEqual([
+    ["LOOKUP", "How much is the rent?"],
+    ["DRAFT", "Put that in a mail to Mr Fry."],
+  ]);
+  expect(
+    findFollowUp("Write a mail to Mr Fry about the keys.", rounds("How much is the rent?"), "en"),
+  ).toEqual([]);
+});
+
+test("a summary is made once more where it is to be shorter", () => {
+  const parts = findFollowUp(
+    "Kürzer bitte, in drei Sätzen.",
+    rounds("Fasse das Protokoll in acht Sätzen zusammen."),
+    "de",
+  );
+  expect(parts).toMatchObject([{ role: "SUMMARIZE", text: "Fasse das Protokoll in zusammen (drei Sätzen)" }]);
+  expect(findFollowUp("Kürzer bitte.", rounds("Wie hoch ist die Miete?"), "de")).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
-import { beforeRelative, ownQuestionWords, questionWords } from "../../../lexicon/requests/ask-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -7,9 +6,11 @@ import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { AnalysedPart } from "../../../model/intent.ts";
 import type { Role } from "../../../model/sub-intent.ts";
-import { completePoint } from "./complete-point.ts";
 import { cutList, cutOutside } from "./cut-list.ts";
+import { cutQuestions, trimPoint } from "./cut-questions.ts";
+import { findFacts } from "./find-facts.ts";
 import { findFormats } from "./find-formats.ts";
+import { findTold } from "./find-told.ts";
 import { findTopics } from "./find-topics.ts";
 
 /** Longer items are sentences, and no list of fields. */
@@ -28,7 +29,7 @@ export function findParts(message: string, language: string): AnalysedPart[] {
   const found = sentences.flatMap(({ text }) => {
     // what is added to a text that was made before is written, and not only changed
     if (addsToText.test(text)) return [{ text, part: { role: "DRAFT" as const, text, points: [] } }];
-    const written = readWritten(text);
+    const written = readWritten(text, language);
     if (written !== undefined) return [{ text, part: written }];
     return cutMarks(text).map((one) => ({ text: one, part: readPart(one, language) }));
   });
@@ -37,16 +38,19 @@ export function findParts(message: string, language: string): AnalysedPart[] {
 }
 
 /** "Write a report that gives (a) … and (b) …": what is to be found out for one text, point by point. */
-function readWritten(text: string): Omit<AnalysedPart, "constraints"> | undefined {
+function readWritten(text: string, language: string): Omit<AnalysedPart, "constraints"> | undefined {
   const [lead = "", ...items] = cutMarks(text);
   const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
   const isText = words.some((word) => written.has(word)) && textNoun.test(lead);
   const points = items.map(trimPoint);
   const isList = points.length > 1 && points.every((point) => !opensThing.test(point) && !opensOrder(point));
   if (isText && isList) return { role: "LOOKUP", text: points.join("; "), points };
+  const told = isText && items.length === 0 && !/:\s/u.test(text) ? findTold(text, language) : [];
+  if (told.length > 0) return toLookUp(told);
   const topics = isText ? findTopics(text) : [];
   if (topics.length > 0) return { role: "LOOKUP", text: topics.join("; "), points: topics };
-  return readToldList(text);
+  const facts = isText ? findFacts(text, language) : [];
+  return facts.length > 0 ? toLookUp(facts) : readToldList(text);
 }
 
 /** "A note for the board: the profit of 2025, how many guests came, and what the van costs": a list behind a colon. */
@@ -104,8 +108,9 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
   const [lead, list] = colon === undefined ? ["", text] : [text.slice(0, colon.start), text.slice(colon.end)];
   const asked = cutQuestions(list, language);
   const role = roleOf(lead);
-  const told = asked.length > 1 ? [] : toldIn(text, language);
-  if (told.length > 1) return { role: "LOOKUP", text: told.join("; "), points: told };
+  const told =
+    textNoun.test(text) && (colon === undefined || asked.length < 2) ? findTold(text, language) : [];
+  if (told.length > 0) return toLookUp(told);
   const compared = asked.length > 1 ? [] : comparedIn(text);
   if (compared.length > 1) return { role: "COMPARE", text, points: compared };
   if (asked.length > 1) return { role: role === "COMPARE" ? role : "LOOKUP", text, points: asked };
@@ -118,71 +123,15 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
   return isList ? { role, text, points: items } : undefined;
 }
 
-/** "A mail that says how many …, and how long …": the questions that a text is to answer. */
-function toldIn(text: string, language: string): string[] {
-  const words = text.toLowerCase().split(/[^\p{L}-]+/u);
-  if (!textNoun.test(text) || !words.some((word) => tells.has(word))) return [];
-  const at = text.search(telling);
-  const from = at < 0 ? -1 : at + (telling.exec(text)?.[0].length ?? 0);
-  return from < 0 ? [] : cutQuestions(text.slice(from), language);
+/** One thing is looked up as such, several point by point. */
+function toLookUp(points: readonly string[]): Omit<AnalysedPart, "constraints"> {
+  return { role: "LOOKUP", text: points.join("; "), points: points.length > 1 ? [...points] : [] };
 }
 
 /** "What has changed between them as to approval and deadlines?": on what they are compared. */
 function comparedIn(text: string): string[] {
   const list = comparing.test(text) ? comparedOn.exec(text)?.groups?.["list"] : undefined;
   return list === undefined ? [] : cutList(list).map((item) => item.replace(sideArticles, ""));
-}
-
-const tells = new Set(
-  "says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica".split(
-    "|",
-  ),
-);
-const telling =
-  /(?<!\p{L})(?:says|say|states|tells|explains|gives|sagt|nennt|erklärt|angibt|dit|indique|explique|dice|indica|spiega|explica)(?:\s*,)?\s+(?:(?:us|them|him|her|uns|ihnen|leur|loro)\s+)?/iu;
-
-/** Clauses that each begin with a word that asks, parted by commas and "and". */
-function cutQuestions(text: string, language: string): string[] {
-  const opening = openings(language);
-  const cuts = cutOutside(
-    text,
-    /\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|\s+(?:and|und|sowie|et|e|ed|y)\s+/giu,
-  );
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { start, end } of cuts) {
-    if (!opening.test(text.slice(end, end + 60)) || beforeRelative.test(text.slice(0, start))) continue;
-    pieces.push(text.slice(from, start));
-    from = end;
-  }
-  pieces.push(text.slice(from));
-  const [first = ""] = pieces;
-  const isLead = !opening.test(first) && first.split(/\s+/u).length <= mostWordsOfItem;
-  const points = (isLead ? pieces.slice(1) : pieces).map(trimPoint);
-  const isAsked = points.every((point) => opening.test(point) && point.split(/\s+/u).length > 2);
-  if (points.length < 2 || points.length > mostPoints || !isAsked) return [];
-  return points.reduce<string[]>((all, point) => [...all, completePoint(point, all.at(-1))], []);
-}
-
-const opened = new Map<string, RegExp>(
-  languages.map((language) => {
-    const words = [questionWords, ownQuestionWords]
-      .flatMap((all) => (all[language] ?? "").split("|"))
-      .filter((word) => word !== "")
-      .toSorted((a, b) => b.length - a.length);
-    return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
-  }),
-);
-
-function openings(language: string): RegExp {
-  return opened.get(language) ?? /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
-}
-
-function trimPoint(text: string): string {
-  return text
-    .trim()
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/(?:[\s.;,]+(?:and|und|sowie|et|e|ed|y)?)+$/iu, "");
 }
 
 const handing = new Set(

@@ -79,7 +79,10 @@ function dateColumn(item: Item, { shape, sheet, asked }: Ground): ColumnShape | 
     column.kind === "date" || column.role === "year" ? [{ column, at }] : [],
   );
   const years = dated.filter(({ column }) => column.role === "year");
-  const fitting = isYear && years.length === 1 ? years : dated;
+  // a month is no year: "paid in May" is not "member since"
+  const isMonth = item.kind === "period" && !isYear;
+  const days = isMonth ? dated.filter(({ column }) => column.kind === "date") : dated;
+  const fitting = isYear && years.length === 1 ? years : days;
   if (fitting.length < 2) return fitting[0]?.column;
   const said = asked.wanted.filter((word) => !word.isNumber);
   const scored = fitting.map((one) => ({

@@ -2,6 +2,7 @@ import { cellName } from "../../../lib/cell-address.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
+import { draftListed, type ListedRows } from "../extract/draft-listed.ts";
 import { draftSheet } from "../sheets/draft-sheet.ts";
 import type { TableDraft } from "./draft/draft.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
@@ -46,6 +47,11 @@ export function draftPicked(text: string, input: AnswerInput): TableDraft | unde
     draftRows(text, profiles, language) ??
     draftSheet(text, profiles, { language, about: aboutOf(input), isLast: true })
   );
+}
+
+/** The rows that are to be put into a sheet, where an order picks them out. */
+export function draftRowsOf(text: string, input: AnswerInput): ListedRows | undefined {
+  return draftListed(text, profilesOf(input), { language: languageOf(input), about: aboutOf(input) });
 }
 
 /** The tables that plans may be run over now. */
@@ -110,7 +116,8 @@ function isOf(line: string, plan: Record<string, unknown>): boolean {
 
 const shownOfPlan = 150;
 
-interface Result {
+/** What came of a plan, as a table of the evidence. */
+export interface Result {
   id: string;
   table: EvidenceTable;
   heads: readonly string[];
@@ -119,7 +126,7 @@ interface Result {
 }
 
 /** The evidence that the host made of this plan; a table of a document is none, whatever its heads say. */
-function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput): Result | undefined {
+export function resultOf({ width, plan }: TableDraft, { evidence, served }: AnswerInput): Result | undefined {
   const isServed = ({ heading }: EvidenceItem) =>
     served.some((line) => isOf(line, plan) && line.includes(`see the evidence "${heading?.[0] ?? "\0"}"`));
   const found = evidence.flatMap((item): Result[] => {

@@ -1,3 +1,4 @@
+import { foldText } from "../../../lib/text/fold-text.ts";
 import { claimSections } from "../../../model/claims/claim-sections.ts";
 import { lettersIn } from "../../../model/documents/walk-members.ts";
 import type { Evidence } from "../../../model/grounding.ts";
@@ -72,6 +73,7 @@ function toEntries({ parts, finished, answered, fileNames, language }: AnswersIn
     );
     if (checked === undefined) return [];
     told.add(result);
+    if (isWritten(part, checked.handOff?.claims ?? [], { parts, finished })) return [];
     const sections = claimSections(checked, language);
     return isFiled(result) && !isShortAnswer(part, sections)
       ? []
@@ -82,6 +84,35 @@ function toEntries({ parts, finished, answered, fileNames, language }: AnswersIn
     ...entries,
     ...others.flatMap(({ document }) => (document === null ? [] : [toEntry(document, language)])),
   ];
+}
+
+/** What a text was asked to tell is read there: "a mail that says when …", where the mail holds all that was found. */
+function isWritten(
+  part: SubIntent,
+  claims: readonly { text: string }[],
+  { parts, finished }: Pick<AnswersInput, "parts" | "finished">,
+): boolean {
+  const asked = wordsOf([part.text, ...(part.points ?? []).map(({ text }) => text)].join(" "));
+  return parts.some((other) => {
+    if (other.role !== "DRAFT" || asked.size === 0) return false;
+    const order = wordsOf(other.text);
+    const document = finished.find((one) => servesPart(one, other))?.document;
+    if (document === null || document === undefined || lettersIn(document.sections) > longestShort)
+      return false;
+    const text = JSON.stringify(document.sections);
+    const isAll = claims.every((claim) => text.includes(JSON.stringify(claim.text).slice(1, -1)));
+    return isAll && [...asked].every((word) => order.has(word));
+  });
+}
+
+const shortestWord = 5;
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    foldText(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.filter((word) => word.length >= shortestWord),
+  );
 }
 
 /** Of an answer that is in a file too: what is said in a breath. */

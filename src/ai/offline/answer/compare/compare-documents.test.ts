@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
+import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
 import { compareDocuments } from "./compare-documents.ts";
-import { readCandidates } from "./read-candidates.ts";
-import { readQuestion } from "./read-question.ts";
+import { readCandidates } from "../read-candidates.ts";
+import { readQuestion } from "../read-question.ts";
 
 const compare = (question: string, language: string, texts: readonly string[]) => {
   const reader = createTermReader(language);

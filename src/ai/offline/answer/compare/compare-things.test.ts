@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
-import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import { compareThings, readSides } from "./compare-things.ts";
-import { readCandidates } from "./read-candidates.ts";
-import { tellAbout } from "./tell-about.ts";
+import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
+import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import { compareThings } from "./compare-things.ts";
+import { readSides } from "./read-sides.ts";
+import { readCandidates } from "../read-candidates.ts";
+import { tellAbout } from "../tell-about.ts";
 
 const compare = (text: string, evidence: EvidenceItem[], language = "en") =>
   compareThings(text, readCandidates(evidence, createTermReader(language)), evidence)?.map(

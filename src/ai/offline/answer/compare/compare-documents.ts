@@ -1,16 +1,16 @@
-import { monthNames } from "../../../lib/text/month-names.ts";
-import { measures } from "../../../lexicon/answers/sentence-words.ts";
-import { lightOf } from "../../../lexicon/answers/light-words.ts";
-import type { ReadWord } from "./look-up/create-word-reader.ts";
-import { bestMatch } from "./look-up/match-word.ts";
-import { languagesOf } from "./look-up/read-places.ts";
-import { wordReaderOf } from "./look-up/word-readers.ts";
-import { mailHead } from "../forms/find-fields.ts";
-import { phone, statesNothing } from "../write/read-statements.ts";
-import type { Quoted } from "./quoted.ts";
-import { lookUp, toQuote } from "./look-up.ts";
-import type { Candidate } from "./read-candidates.ts";
-import type { Question } from "./read-question.ts";
+import { monthNames } from "../../../../lib/text/month-names.ts";
+import { measures } from "../../../../lexicon/answers/sentence-words.ts";
+import { lightOf } from "../../../../lexicon/answers/light-words.ts";
+import type { ReadWord } from "../look-up/create-word-reader.ts";
+import { bestMatch } from "../look-up/match-word.ts";
+import { languagesOf } from "../look-up/read-places.ts";
+import { wordReaderOf } from "../look-up/word-readers.ts";
+import { mailHead } from "../../forms/find-fields.ts";
+import { phone, statesNothing } from "../../write/read-statements.ts";
+import type { Quoted } from "../quoted.ts";
+import { lookUp, toQuote } from "../look-up.ts";
+import type { Candidate } from "../read-candidates.ts";
+import type { Question } from "../read-question.ts";
 
 const mostPairs = 8;
 
@@ -29,7 +29,8 @@ interface Pair {
 export function compareDocuments(question: Question, candidates: readonly Candidate[]): Quoted[] {
   const [first, second] = chooseDocuments(question, candidates);
   if (first === undefined) return [];
-  if (second === undefined) return lookUp(question, candidates);
+  // a line that only leads to what follows compares nothing
+  if (second === undefined) return lookUp(question, candidates).filter(({ text }) => !/:\s*$/u.test(text));
   const pairs = pairUp(candidates, first, second).filter(
     ({ left, right }) => left.sentence.text !== right.sentence.text,
   );

@@ -29,6 +29,33 @@ test.each([
   ["E il corso serale?", "Quanto costa il corso estivo?", "it", "Quanto costa il corso serale?"],
   ["And the yoga retreat?", "What does yoga cost?", "en", "What does the yoga retreat cost?"],
   ["¿Y para niños?", "¿Cuánto cuesta el menú?", "es", "¿Cuánto cuesta el menú para niños?"],
+  [
+    "E per i ragazzi?",
+    "Quanto costa l'entrata per gli adulti?",
+    "it",
+    "Quanto costa l'entrata per i ragazzi?",
+  ],
+  ["And the fee?", "How much is the deposit?", "en", "How much is the fee?"],
+  ["And the deposit?", "What is the notice period for the tenant?", "en", "What is the deposit?"],
+  [
+    "Und Hafen?",
+    "Wie viele Besuche hatte die Zweigstelle Nord 2025?",
+    "de",
+    "Wie viele Besuche hatte die Zweigstelle Hafen 2025?",
+  ],
+  ["E quante da donna?", "Quante giacche da uomo abbiamo ordinato?", "it", "Quante giacche da donna?"],
+  [
+    "Et celui de grec ?",
+    "Combien coûte le cours d'italien pour débutants ?",
+    "fr",
+    "Combien coûte le cours de grec?",
+  ],
+  [
+    "And in Bern?",
+    "What was the rent of the office in 2024?",
+    "en",
+    "What was the rent of the office in 2024 in Bern?",
+  ],
   ["And by when?", "Who is in charge of selling the van?", "en", "By when in charge of selling the van?"],
   [
     "And what would they save us per year?",

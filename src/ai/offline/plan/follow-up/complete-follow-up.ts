@@ -5,13 +5,15 @@ import {
   leadingWords,
   pronouns,
   questionOpening,
-} from "../../../lexicon/requests/follow-up-words.ts";
-import { costVerbs } from "../../../lexicon/tables/neutral-words.ts";
-import { languages } from "../../../lexicon/words-by-language.ts";
-import { readAsked } from "../answer/look-up/read-asked.ts";
-import { wordReaderOf } from "../answer/look-up/word-readers.ts";
-import { createTermReader } from "../../../lib/text/create-term-reader.ts";
-import { matchTerms } from "../../../lib/text/match-terms.ts";
+  theOne,
+} from "../../../../lexicon/requests/follow-up-words.ts";
+import { costVerbs } from "../../../../lexicon/tables/neutral-words.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { readAsked } from "../../answer/look-up/read-asked.ts";
+import { wordReaderOf } from "../../answer/look-up/word-readers.ts";
+import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
+import { matchTerms } from "../../../../lib/text/match-terms.ts";
+import { swapGermanName, swapLed, swapThing } from "./swap-phrase.ts";
 
 const mostWords = 12;
 const fewWords = 6;
@@ -31,9 +33,33 @@ export function completeFollowUp(message: string, before: string, language: stri
   const question = before.replace(/[\s?？]+$/u, "").trim();
   if (said === "") return undefined;
   if (bareQuestion.test(said)) return `${capital(said)} ${question.replace(questionOpening, "").trim()}?`;
-  if (questionOpening.test(`${said} `)) return withThing(said, question);
+  if (questionOpening.test(`${said} `)) return askedAlike(said, question) ?? withThing(said, question);
   if (said.split(/\s+/u).length > fewWords) return undefined;
-  return `${swapAlike(said, question, language) ?? swapName(said, question, language) ?? `${question} ${said}`}?`;
+  const one = theOne.exec(said)?.[0];
+  if (one !== undefined) {
+    const swapped = swapLed(said.slice(one.length), question, true);
+    return swapped === undefined ? undefined : `${swapped}?`;
+  }
+  return `${swapped(said, question, language) ?? `${question} ${said}`}?`;
+}
+
+function swapped(said: string, question: string, language: string): string | undefined {
+  return (
+    swapAlike(said, question, language) ??
+    swapName(said, question, language) ??
+    swapLed(said, question) ??
+    swapThing(said, question) ??
+    (language === "de" ? swapGermanName(said, question) : undefined)
+  );
+}
+
+/** "And how many for women?" after "how many jackets for men did we order?" */
+function askedAlike(said: string, question: string): string | undefined {
+  const [first = "", ...rest] = said.split(" ");
+  const [opening = ""] = question.replace(/^[¿\s]+/u, "").split(" ");
+  const isSame = first.toLowerCase() === opening.toLowerCase() && rest.length > 0;
+  const whole = isSame ? swapLed(rest.join(" "), question) : undefined;
+  return whole === undefined ? undefined : `${whole}?`;
 }
 
 /** "They" is what the question before ended with. */

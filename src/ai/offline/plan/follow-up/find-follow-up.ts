@@ -1,9 +1,15 @@
-import { splitSentences } from "../../../lib/text/split-sentences.ts";
-import type { AnalysedPart } from "../../../model/intent.ts";
+import { deliverables } from "../../../../lexicon/requests/deliverable-words.ts";
+import { putsInText, shortSummary, wantsShorter } from "../../../../lexicon/requests/follow-up-words.ts";
+import { roleVerbs } from "../../../../lexicon/requests/role-verbs.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+import { splitSentences } from "../../../../lib/text/split-sentences.ts";
+import type { AnalysedPart } from "../../../../model/intent.ts";
 import { completeFollowUp } from "./complete-follow-up.ts";
-import { cutOutside } from "./cut-list.ts";
-import { findFormats } from "./find-formats.ts";
-import { findParts } from "./find-parts.ts";
+import { asksToWrite } from "../asks-to-write.ts";
+import { cutOutside } from "../cut-list.ts";
+import { findFormats } from "../find-formats.ts";
+import { findParts } from "../find-parts.ts";
+import { findWishes } from "../find-wishes.ts";
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const quarter = /(?<![\p{L}\p{N}])[QT][1-4](?![\p{L}\p{N}])/gu;
@@ -23,7 +29,10 @@ export function findFollowUp(message: string, earlier: string, language: string)
   const sentences = splitSentences(message).map(({ text }) => text);
   const wanted = sentences.flatMap((text) => onlyYear.exec(text.trim())?.[1] ?? []);
   const [key, ...more] = wanted;
-  if (before !== "" && key === undefined) return goOn(message, before, language);
+  if (before !== "" && key === undefined) {
+    const made = putInText(message, before, language);
+    return made.length > 0 ? made : goOn(message, before, language);
+  }
   if (before === "" || key === undefined || more.length > 0) return [];
   const period = /^\d/u.test(key) ? year : quarter;
   const points = pointsOf(before, language)
@@ -41,6 +50,36 @@ function goOn(message: string, before: string, language: string): AnalysedPart[]
   if (asked.length !== 1 || findParts(before, language).length > 0) return [];
   const whole = completeFollowUp(message.trim(), question, language);
   return whole === undefined ? [] : [toPart([whole])];
+}
+
+/** "Put that in a mail to Ann" is written from what was asked before; "shorter, please" is the summary once more. */
+function putInText(message: string, before: string, language: string): AnalysedPart[] {
+  const text = message.trim();
+  if (putsInText.test(text) && !asksToWrite(before)) {
+    const parts = findParts(before, language);
+    const asked = parts.length > 0 ? parts : [toPart([before])];
+    return [...asked, { role: "DRAFT", text, points: [], constraints: [] }];
+  }
+  const role = classifyOrder(before, language);
+  const isShorter = wantsShorter.test(text) && text.split(/\s+/u).length <= mostWords;
+  if (!isShorter || role !== "SUMMARIZE") return [];
+  const wishes = findWishes(before);
+  const plain = wishes
+    .reduce((rest, wish) => rest.replace(wish, " "), before)
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  const [wish] = findWishes(text);
+  const length = wish === undefined ? (shortSummary[language] ?? "") : `(${wish})`;
+  return [
+    { role: "SUMMARIZE", text: `${plain.replace(/[.\s]+$/u, "")} ${length}`, points: [], constraints: [] },
+  ];
+}
+
+/** Whether a summary was asked for, by its verb or its noun. */
+function classifyOrder(text: string, language: string): "SUMMARIZE" | undefined {
+  const own = languages.find((one) => one === language) ?? "en";
+  const words = `${roleVerbs.SUMMARIZE[own]}|${deliverables.SUMMARIZE[own]}`;
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").test(text) ? "SUMMARIZE" : undefined;
 }
 
 const mostWords = 8;

@@ -1,4 +1,4 @@
-import type { Language } from "../words-by-language.ts";
+import type { Language } from "../../words-by-language.ts";
 
 /** What a text says besides what it is about, so that it has its form; it states nothing. */
 export interface TextForm {
