@@ -188,6 +188,6 @@ function meanOf(states: Float32Array, rows: number): Float32Array {
   const mean = new Float32Array(width);
   for (let row = 0; row < rows; row += 1)
     for (let one = 0; one < width; one += 1) mean[one] = (mean[one] ?? 0) + (states[row * width + one] ?? 0);
-  const length = Math.hypot(...mean);
+  const length = Math.sqrt(mean.reduce((sum, value) => sum + value * value, 0));
   return mean.map((value) => value / length);
 }

@@ -32,7 +32,7 @@ export function createTokenizer(vocabulary: ReadonlyMap<string, number>, mostTok
       .toLowerCase()
       .normalize("NFD");
     for (const [word] of plain.replaceAll(/\p{Mn}/gu, "").matchAll(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu)) {
-      tokens.push(...piecesOf(word));
+      for (const piece of piecesOf(word)) tokens.push(piece);
       if (tokens.length >= mostTokens - 1) break;
     }
     return [...tokens.slice(0, mostTokens - 1), last];

@@ -7,8 +7,8 @@ import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
 import { fewSentences } from "./word-groups.ts";
 
-/** How likely the best sentence must be: where rules alone take it for the answer, in a paper, in a paragraph, and where a rule speaks against it. */
-const enough = { ruled: 0.25, paper: 0.55, paragraph: 0.65, barred: 0.7 };
+/** How likely the best sentence must be: where rules take it for the answer, in a paper, in a paragraph, and where a word is missing. */
+const enough = { ruled: 0.2, paper: 0.55, paragraph: 0.8, lacking: 0.8 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
@@ -24,10 +24,15 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   const [best] = weighed;
   if (best === undefined) return { sure: [] };
   const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
-  const [first] = ruled.toSorted((a, b) => b.score - a.score);
-  if (first !== undefined && (chances.get(first.place) ?? 0) >= enough.ruled) return { sure: [...ruled] };
+  // several that say the like share what chance there is
+  const shared = ruled.reduce((sum, { place }) => sum + (chances.get(place) ?? 0), 0);
+  if (ruled.length > 0 && shared >= enough.ruled) return { sure: [...ruled] };
   const least = leastFor(sight, best.place);
-  if (best.chance < least) return { sure: [], ...findPair(weighed, (place) => leastFor(sight, place)) };
+  if (best.chance < least)
+    // whether something is so is not said by one of two
+    return sight.asked.kind === "yes-or-no"
+      ? { sure: [] }
+      : { sure: [], ...findPair(weighed, (place) => leastFor(sight, place)) };
   return {
     sure: weighed
       .filter(({ chance }) => chance > 0)
@@ -35,10 +40,19 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   };
 }
 
+/** What speaks against a sentence bars it; where only a word is missing, a paper that has many others to choose from may still be sure. */
 function leastFor({ asked, places, passesOver }: Sight, place: AnswerPlace): number {
-  const least = isPersonal(asked) || places.length > fewSentences ? enough.paper : enough.paragraph;
-  const isBarred = passesOver(place) || Object.values(readBars(asked, place)).includes(true);
-  return isBarred ? Math.max(least, enough.barred) : least;
+  const isPaper = places.length > fewSentences;
+  const least = isPaper || isPersonal(asked) ? enough.paper : enough.paragraph;
+  const {
+    "leaves out thing": leavesOut,
+    unspoken,
+    "no cause": isNoCause,
+    ...others
+  } = readBars(asked, place);
+  if (passesOver(place) || Object.values(others).includes(true)) return Number.POSITIVE_INFINITY;
+  if (!leavesOut && !unspoken && !isNoCause) return least;
+  return isPaper ? enough.lacking : Number.POSITIVE_INFINITY;
 }
 
 /** How much of what both have the less likely one must bring. */
