@@ -9,7 +9,7 @@ export type ListedAnswer = { query: Record<string, unknown>[] } | { table: Extra
 
 /** Undefined where an order picks no rows, or it is not clear which. */
 export function answerListed(input: AnswerInput): ListedAnswer | undefined {
-  const { draft, rows = "" } = draftRowsOf(input.intent.text, input) ?? {};
+  const { draft, rows = "" } = draftRowsOf(input) ?? {};
   if (draft === undefined) return undefined;
   if (!isServed(draft, input)) return input.mayWish ? { query: [draft.plan] } : undefined;
   const result = resultOf(draft, input);

@@ -50,8 +50,11 @@ export function draftPicked(text: string, input: AnswerInput): TableDraft | unde
 }
 
 /** The rows that are to be put into a sheet, where an order picks them out. */
-export function draftRowsOf(text: string, input: AnswerInput): ListedRows | undefined {
-  return draftListed(text, profilesOf(input), { language: languageOf(input), about: aboutOf(input) });
+export function draftRowsOf(input: AnswerInput): ListedRows | undefined {
+  return draftListed(input.intent.text, profilesOf(input), {
+    language: languageOf(input),
+    about: aboutOf(input),
+  });
 }
 
 /** The tables that plans may be run over now. */
