@@ -141,7 +141,7 @@ export const dailyEnglish = toRequests({ language: "en", heldOut: false }, [
     kind: "mail",
     files: ["own/minibus-repair-thread.eml"],
     message: "When can we pick up the minibus from the garage?",
-    facts: [{ date: "2026-03-20" }],
+    facts: [["20 March", "March 20", "2026-03-20"]],
     nearMisses: ["16 March"],
   },
   {
@@ -165,7 +165,10 @@ export const dailyEnglish = toRequests({ language: "en", heldOut: false }, [
     files: ["own/tennis-club-minutes.md"],
     message:
       "Write a short mail to the members: tell them until when court 1 is closed and on which day the hedge is cut.",
-    facts: [{ date: "2026-03-13" }, { date: "2026-02-21" }],
+    facts: [
+      ["13 March", "March 13"],
+      ["21 February", "February 21"],
+    ],
     nearMisses: ["31 May"],
   },
   {

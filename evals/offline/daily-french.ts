@@ -144,7 +144,7 @@ export const dailyFrench = toRequests({ language: "fr", heldOut: false }, [
     kind: "mail",
     files: ["own/fil-livraison-pellets.eml"],
     message: "Quel jour les pellets seront-ils finalement livrés ?",
-    facts: [{ date: "2026-10-06" }],
+    facts: [["6 octobre", "2026-10-06"]],
     nearMisses: ["30 septembre", "dans la matinée"],
   },
   {
@@ -176,7 +176,7 @@ export const dailyFrench = toRequests({ language: "fr", heldOut: false }, [
     kind: "summarize",
     files: ["own/fil-livraison-pellets.eml"],
     message: "Résume-moi cet échange de mails en quelques phrases.",
-    facts: [{ date: "2026-10-06" }, 412],
+    facts: [["6 octobre", "2026-10-06"], 412],
   },
   {
     id: "y-prix-portugais",

@@ -65,7 +65,7 @@ export const plainEnglish = toRequests({ language: "en", heldOut: false }, [
     kind: "mail",
     files: ["own/church-hall-windows-thread.eml"],
     message: "On what day should the glazier start work, according to the latest mail?",
-    facts: [{ date: "2026-06-09" }],
+    facts: [["9 June", "June 9", "2026-06-09"]],
     nearMisses: ["2 June"],
   },
   {
