@@ -14,7 +14,7 @@ import { readPassages } from "../read-passages.ts";
 
 /** A question with everything that is seen of the sentences that could answer it. */
 export interface Example {
-  /** `office`, `plain`, `reading` or `qa`. */
+  /** `office`, `plain`, `daily`, `further`, `reading` or `qa`. */
   set: string;
   /** Questions of one paper stay together. */
   group: string;
@@ -64,7 +64,7 @@ function ownQuestions(): Question[] {
   );
 }
 
-const setOf = (name: string) => ["office", "plain"].find((set) => name.startsWith(set)) ?? "reading";
+const setOf = (name: string) => ["office", "plain", "daily", "further"].find((set) => name.startsWith(set)) ?? "reading";
 
 /** Tables are looked up otherwise. */
 async function sampleQuestions(): Promise<Question[]> {

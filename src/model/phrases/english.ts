@@ -74,7 +74,7 @@ export const english = {
   thisStep: "this step",
   notFoundByWords: "I did not find this by looking for words:",
   nextModel:
-    "Without a language model only words are compared, so a passage that says it in other words may be missed. A language model reads for meaning.",
+    "Without a language model only words are compared and how near two sentences are, so a passage that says it quite differently may be missed. A language model reads for meaning.",
   otherLanguage: "Language of the cited passages:",
 };
 export type Phrases = typeof english;

@@ -77,6 +77,6 @@ export const french: Phrases = {
   thisStep: "cette étape",
   notFoundByWords: "Je ne l’ai pas trouvé en cherchant par mots :",
   nextModel:
-    "Sans modèle de langue, seuls les mots sont comparés ; un passage formulé autrement peut échapper. Un modèle de langue lit selon le sens.",
+    "Sans modèle de langue, on compare seulement les mots et la proximité des phrases ; un passage formulé tout autrement peut échapper. Un modèle de langue lit selon le sens.",
   otherLanguage: "Langue des passages cités :",
 };

@@ -76,6 +76,6 @@ export const german: Phrases = {
   thisStep: "dieser Schritt",
   notFoundByWords: "Bei der Suche nach Wörtern habe ich das nicht gefunden:",
   nextModel:
-    "Ohne Sprachmodell werden nur Wörter verglichen; eine Stelle, die es anders ausdrückt, kann übersehen werden. Ein Sprachmodell liest nach dem Sinn.",
+    "Ohne Sprachmodell wird nur verglichen, welche Wörter da stehen und wie nah sich Sätze sind; eine Stelle, die es ganz anders ausdrückt, kann übersehen werden. Ein Sprachmodell liest nach dem Sinn.",
   otherLanguage: "Sprache der zitierten Stellen:",
 };

@@ -76,6 +76,6 @@ export const italian: Phrases = {
   thisStep: "questo passo",
   notFoundByWords: "Non l’ho trovato cercando per parole:",
   nextModel:
-    "Senza un modello linguistico si confrontano solo le parole; un passaggio formulato in altro modo può sfuggire. Un modello linguistico legge secondo il senso.",
+    "Senza un modello linguistico si confrontano solo le parole e quanto le frasi si somigliano; un passaggio formulato in tutt'altro modo può sfuggire. Un modello linguistico legge secondo il senso.",
   otherLanguage: "Lingua dei passaggi citati:",
 };

@@ -76,6 +76,6 @@ export const spanish: Phrases = {
   thisStep: "este paso",
   notFoundByWords: "No lo he encontrado buscando por palabras:",
   nextModel:
-    "Sin un modelo de lenguaje solo se comparan palabras; un pasaje que lo dice de otra forma puede pasar inadvertido. Un modelo de lenguaje lee según el sentido.",
+    "Sin un modelo de lenguaje solo se comparan las palabras y lo parecidas que son las frases; un pasaje que lo dice de forma muy distinta puede pasar inadvertido. Un modelo de lenguaje lee según el sentido.",
   otherLanguage: "Idioma de los pasajes citados:",
 };

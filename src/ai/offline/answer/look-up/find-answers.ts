@@ -15,6 +15,7 @@ import { nearestItems } from "./nearest-items.ts";
 import { isOther, speaksOfIt } from "./speaks-of.ts";
 import { onlyLikely } from "./weigh/only-likely.ts";
 import type { Sight } from "./weigh/read-features.ts";
+import { fewSentences } from "./weigh/word-groups.ts";
 import { onlySure, type ScoredPlace } from "./only-sure.ts";
 import { readAsked, type Asked } from "./read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "./read-places.ts";
@@ -54,6 +55,7 @@ export function readSight(
     places,
     sight: {
       ...{ asked, places: sentences, passesOver: createPassesOver(asked, places) },
+      isPaper: places.filter(({ isStatement }) => isStatement).length > fewSentences,
       ...{ rarity: weighByRarity(asked, places), unheard: weighUnheard(asked, places) },
     },
   };

@@ -5,10 +5,9 @@ import { readSignals, scoreSignals } from "../read-signals.ts";
 import { readBars } from "./read-bars.ts";
 import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
-import { fewSentences } from "./word-groups.ts";
 
-/** How likely the best sentence must be: where rules take it for the answer, in a paper, in a paragraph, and where a word is missing. */
-const enough = { ruled: 0.2, paper: 0.55, paragraph: 0.8, lacking: 0.8 };
+/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something speaks against it, and in a paragraph. */
+const enough = { ruled: 0.2, paper: 0.6, against: 0.7, paragraph: 0.8 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
@@ -40,19 +39,19 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   };
 }
 
-/** What speaks against a sentence bars it; where only a word is missing, a paper that has many others to choose from may still be sure. */
-function leastFor({ asked, places, passesOver }: Sight, place: AnswerPlace): number {
-  const isPaper = places.length > fewSentences;
-  const least = isPaper || isPersonal(asked) ? enough.paper : enough.paragraph;
+/** What speaks against a sentence bars it in a paragraph; a paper that has many others to choose from may still be sure. */
+function leastFor({ asked, isPaper, passesOver }: Sight, place: AnswerPlace): number {
   const {
     "leaves out thing": leavesOut,
     unspoken,
     "no cause": isNoCause,
     ...others
   } = readBars(asked, place);
-  if (passesOver(place) || Object.values(others).includes(true)) return Number.POSITIVE_INFINITY;
-  if (!leavesOut && !unspoken && !isNoCause) return least;
-  return isPaper ? enough.lacking : Number.POSITIVE_INFINITY;
+  const isAgainst = passesOver(place) || Object.values(others).includes(true);
+  const isLacking = leavesOut || unspoken || isNoCause;
+  if (isPaper) return isAgainst ? enough.against : enough.paper;
+  if (isAgainst || isLacking) return Number.POSITIVE_INFINITY;
+  return isPersonal(asked) ? enough.paper : enough.paragraph;
 }
 
 /** How much of what both have the less likely one must bring. */

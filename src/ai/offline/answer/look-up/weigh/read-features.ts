@@ -12,7 +12,6 @@ import { readNearness } from "./read-nearness.ts";
 import { readNone } from "./read-none.ts";
 import {
   classes,
-  fewSentences,
   groupOf,
   groups,
   type Features,
@@ -31,14 +30,15 @@ export interface Sight {
   asked: Asked;
   /** Whether a sentence leaves out what the question is about, where that is ruled elsewhere. */
   passesOver: (place: AnswerPlace) => boolean;
-
+  /** Whether what is shown is more than a paragraph, however little of it can answer. */
+  isPaper: boolean;
   places: readonly AnswerPlace[];
   rarity: readonly number[];
   unheard: Unheard;
 }
 
 /** Everything that the weights are about: of every sentence that may answer, and of the question as a whole. */
-export function readFeatures({ asked, places, rarity, unheard, passesOver }: Sight): Seen {
+export function readFeatures({ asked, places, rarity, unheard, passesOver, isPaper }: Sight): Seen {
   const groupsOf = asked.wanted.map(groupOf);
   const looked = places.map((place) => {
     const own = ownWords(asked, place);
@@ -67,13 +67,13 @@ export function readFeatures({ asked, places, rarity, unheard, passesOver }: Sig
           unheard,
           hints,
           most,
-          count: places.length,
+          isPaper,
           isPassing: passesOver(one.place),
         }),
         ...(near.places[at] ?? []),
       ]),
     })),
-    none: new Map([...readNone({ asked, groupsOf, unheard, looked }), ...near.none]),
+    none: new Map([...readNone({ asked, groupsOf, unheard, looked, isPaper }), ...near.none]),
   };
 }
 
@@ -108,8 +108,7 @@ interface Looked {
   /** For each word of the question, how many sentences it hints at. */
   hints: readonly number[];
   isPassing: boolean;
-  /** How many sentences there are. */
-  count: number;
+  isPaper: boolean;
   /** The most of the question that any sentence holds. */
   most: number;
 }
@@ -145,7 +144,7 @@ function toFeatures(looked: Looked): Features {
   set("left out", Math.min(2, leftOut));
   for (const name of taken) set(name, signals[name]);
   const score = scoreSignals(signals) + looked.unheard.weight;
-  const regime = isPersonal(asked) ? "personal" : looked.count <= fewSentences ? "small" : "large";
+  const regime = isPersonal(asked) ? "personal" : looked.isPaper ? "large" : "small";
   set(`score ${regime}`, score);
   set(`high ${regime}`, Math.max(0, score - 1));
   set(`complete ${regime}`, signals.complete);

@@ -6,7 +6,6 @@ import type { AnswerPlace } from "../read-places.ts";
 import { isThere, type Unheard } from "../read-signals.ts";
 import {
   classes,
-  fewSentences,
   type Features,
   type FoundWord,
   type Group,
@@ -17,6 +16,7 @@ interface Whole {
   asked: Asked;
   groupsOf: readonly Group[];
   unheard: Unheard;
+  isPaper: boolean;
   looked: readonly { place: AnswerPlace; found: readonly FoundWord[]; kind: ReturnType<typeof holdsKind> }[];
 }
 
@@ -44,7 +44,7 @@ export function readNone(whole: Whole): Features {
 }
 
 /** How many words carry the question, how many of them stand nowhere, and how many the best sentence holds. */
-function countWords({ asked, groupsOf, unheard, looked }: Whole): Record<string, number | boolean> {
+function countWords({ asked, groupsOf, unheard, looked, isPaper }: Whole): Record<string, number | boolean> {
   const isIn = (at: number, ...own: Group[]) => own.includes(groupsOf[at] ?? "light");
   const isAnyHinted = (at: number) => looked.some(({ found }) => found[at]?.hinted === 1);
   const silent = (...own: Group[]) =>
@@ -66,7 +66,7 @@ function countWords({ asked, groupsOf, unheard, looked }: Whole): Record<string,
     },
     ...{ "carrying 1": carrying <= 1, "carrying 2": carrying === 2, "carrying many": carrying >= 5 },
     ...{ "best 0": best === 0, "best 1": best === 1 },
-    ...(looked.length <= fewSentences && {
+    ...(!isPaper && {
       ...{
         small: 1,
         "small unheard noun": nouns >= 1,
