@@ -1,0 +1,60 @@
+import { toRequests } from "./office-request.ts";
+
+export const deskEnglish = toRequests({ language: "en", heldOut: false }, [
+  {
+    id: "d-net-pay",
+    kind: "form",
+    files: ["own/pay-slip-ferncombe-september.html"],
+    message: "How much does Rosalind Tetherby get paid out for September?",
+    facts: [1786.59],
+    nearMisses: ["2,275.75", "2,036.80", "13,204.10"],
+  },
+  {
+    id: "d-overtime-hours",
+    kind: "form",
+    files: ["own/pay-slip-ferncombe-september.html"],
+    message: "How many hours of overtime were paid?",
+    facts: [9.5],
+    nearMisses: ["152.00", "190.95"],
+  },
+  {
+    id: "d-retest",
+    kind: "form",
+    files: ["own/electrical-test-certificate.md"],
+    message: "When do the appliances have to be tested again?",
+    facts: [{ date: "2028-03-17" }],
+    nearMisses: ["24 March 2026", "17 March 2026"],
+  },
+  {
+    id: "d-test-site",
+    kind: "form",
+    files: ["own/electrical-test-certificate.md"],
+    message: "Which site was tested?",
+    facts: [["canal yard", "print workshop"]],
+    nearMisses: ["Market Hill", "Barrow Lane"],
+  },
+  {
+    id: "d-marquee-day",
+    kind: "mail",
+    files: ["own/wedding-marquee-thread.eml"],
+    message: "Which day is the marquee booked for now?",
+    facts: [["27 june"]],
+    nearMisses: ["18 June", "20 April"],
+  },
+  {
+    id: "d-marquee-photo",
+    kind: "mail",
+    files: ["own/wedding-marquee-thread.eml"],
+    message: "What does Tobias need from Harriet, and by when?",
+    facts: ["photo of the gate", ["1 may"]],
+    nearMisses: ["£500", "firmer"],
+  },
+  {
+    id: "d-marquee-toilets",
+    kind: "not-there",
+    files: ["own/wedding-marquee-thread.eml"],
+    message: "What do the toilets cost?",
+    status: "refusal",
+    nearMisses: ["£640", "£310"],
+  },
+]);

@@ -1,0 +1,60 @@
+import { toRequests } from "./office-request.ts";
+
+export const deskFrench = toRequests({ language: "fr", heldOut: false }, [
+  {
+    id: "d-net-paye",
+    kind: "form",
+    files: ["own/bulletin-paie-avril.txt"],
+    message: "Combien Solène Kervadec a-t-elle reçu sur son compte pour avril ?",
+    facts: [1836.17],
+    nearMisses: ["2 586,78", "1 904,46", "300,00"],
+  },
+  {
+    id: "d-conges",
+    kind: "form",
+    files: ["own/bulletin-paie-avril.txt"],
+    message: "Combien de jours de congé lui reste-t-il ?",
+    facts: [7.91],
+    nearMisses: ["6,00"],
+  },
+  {
+    id: "d-franchise-objets",
+    kind: "form",
+    files: ["own/attestation-assurance-atelier.html"],
+    message: "Quelle est la franchise pour les objets confiés ?",
+    facts: [500],
+    nearMisses: ["350", "1 500"],
+  },
+  {
+    id: "d-attestation-signe",
+    kind: "form",
+    files: ["own/attestation-assurance-atelier.html"],
+    message: "Qui a signé l'attestation pour la Mutuelle ?",
+    facts: ["apolline drouhet"],
+    nearMisses: ["Fontanelle", "Courtaillon"],
+  },
+  {
+    id: "d-attestation-prime",
+    kind: "not-there",
+    files: ["own/attestation-assurance-atelier.html"],
+    message: "Combien coûte l'assurance par an ?",
+    status: "refusal",
+    nearMisses: ["350", "45 000"],
+  },
+  {
+    id: "d-carrelage-modele",
+    kind: "mail",
+    files: ["own/fil-carrelage-accueil.eml"],
+    message: "Quel modèle de carrelage va finalement être posé ?",
+    facts: ["ardoise clair"],
+    nearMisses: ["que vous aviez choisi"],
+  },
+  {
+    id: "d-carrelage-joint",
+    kind: "mail",
+    files: ["own/fil-carrelage-accueil.eml"],
+    message: "Quelle pièce Madame Marchetaux a-t-elle jointe à son message ?",
+    facts: [["bon de commande corrigé", "bon-de-commande-5518"]],
+    nearMisses: ["Grès sable"],
+  },
+]);

@@ -1,0 +1,60 @@
+import { toRequests } from "./office-request.ts";
+
+export const deskGerman = toRequests({ language: "de", heldOut: false }, [
+  {
+    id: "d-lieferadresse",
+    kind: "form",
+    files: ["own/auftragsbestaetigung-lueftung.txt"],
+    message: "Wohin wird die Lüftung geliefert?",
+    facts: [["gleisstrasse 40", "backstube filiale süd", "niederrieden"]],
+    nearMisses: ["Marktgasse", "Riedgrund"],
+  },
+  {
+    id: "d-montageleiter",
+    kind: "form",
+    files: ["own/auftragsbestaetigung-lueftung.txt"],
+    message: "Welche Telefonnummer hat der Montageleiter?",
+    facts: ["0000 81 42 55"],
+    nearMisses: ["0000 81 42 17"],
+  },
+  {
+    id: "d-notfall",
+    kind: "form",
+    files: ["own/anmeldung-segelwoche.md"],
+    message: "Wen sollen wir anrufen, wenn Jette etwas passiert?",
+    facts: ["renate callsen"],
+    nearMisses: ["0000 334 71", "0000 905 26"],
+  },
+  {
+    id: "d-segelwoche",
+    kind: "form",
+    files: ["own/anmeldung-segelwoche.md"],
+    message: "Für welche Woche ist Jette Brömmelhaus angemeldet?",
+    facts: [["woche b", "13. bis 17. juli"]],
+    nearMisses: ["Woche A", "Woche C"],
+  },
+  {
+    id: "d-segel-krankenkasse",
+    kind: "not-there",
+    files: ["own/anmeldung-segelwoche.md"],
+    message: "Bei welcher Krankenkasse ist Jette versichert?",
+    status: "refusal",
+    nearMisses: ["Haselnuss", "Silber"],
+  },
+  {
+    id: "d-fassade-preis",
+    kind: "mail",
+    files: ["own/mailverlauf-fassadenreinigung.eml"],
+    message: "Auf welchen Preis haben wir uns mit der Firma Glanzfassade geeinigt?",
+    facts: [4380],
+    nearMisses: ["Angebot über 4.760 Euro", "620 Euro dazu"],
+  },
+  {
+    id: "d-fassade-nummer",
+    kind: "mail",
+    files: ["own/mailverlauf-fassadenreinigung.eml"],
+    message: "Unter welcher Nummer erreiche ich den Hausmeister?",
+    facts: ["0000 27 19 08"],
+    nearMisses: ["0000 27 19 40", "0000 163 55 07"],
+  },
+]);

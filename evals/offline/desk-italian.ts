@@ -1,0 +1,60 @@
+import { toRequests } from "./office-request.ts";
+
+export const deskItalian = toRequests({ language: "it", heldOut: false }, [
+  {
+    id: "d-saldo",
+    kind: "form",
+    files: ["own/fattura-tipografia-solleone.csv"],
+    message: "Quanto dobbiamo ancora pagare alla tipografia?",
+    facts: [1372],
+    nearMisses: ["1.860,00", "500,00"],
+  },
+  {
+    id: "d-consegna-programmi",
+    kind: "form",
+    files: ["own/fattura-tipografia-solleone.csv"],
+    message: "A quale indirizzo vanno consegnati i programmi?",
+    facts: ["via lunga 88"],
+    nearMisses: ["Conciatori", "Piazza Vecchia"],
+  },
+  {
+    id: "d-iban-tipografia",
+    kind: "not-there",
+    files: ["own/fattura-tipografia-solleone.csv"],
+    message: "Qual è l'IBAN della tipografia?",
+    status: "refusal",
+    nearMisses: ["00000770041"],
+  },
+  {
+    id: "d-taratura-data",
+    kind: "form",
+    files: ["own/certificato-taratura-bilancia.md"],
+    message: "In che data è stata tarata la bilancia?",
+    facts: [{ date: "2026-02-09" }],
+    nearMisses: ["2 febbraio 2026", "11 febbraio 2026"],
+  },
+  {
+    id: "d-taratura-tecnico",
+    kind: "form",
+    files: ["own/certificato-taratura-bilancia.md"],
+    message: "Chi ha fatto la taratura?",
+    facts: ["nereo pagnossin"],
+    nearMisses: ["Cantarutti"],
+  },
+  {
+    id: "d-furgone-ritiro",
+    kind: "mail",
+    files: ["own/scambio-furgone-fiera.eml"],
+    message: "Dove dobbiamo andare a prendere il furgone?",
+    facts: [["via dell'argine 16"]],
+    nearMisses: ["Via Fornaci 2"],
+  },
+  {
+    id: "d-furgone-documenti",
+    kind: "mail",
+    files: ["own/scambio-furgone-fiera.eml"],
+    message: "Quali documenti vuole Donatella per il contratto?",
+    facts: ["patente", "carta di credito"],
+    nearMisses: ["espositori"],
+  },
+]);
