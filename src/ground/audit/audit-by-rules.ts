@@ -8,6 +8,7 @@ import { judgeClaim } from "./judge-claim.ts";
 import { findSupports } from "./locate/find-supports.ts";
 import { placeSupport, toLocated, type SupportPlace } from "./locate/locate-support.ts";
 import { createSource, type AuditSource } from "./locate/source.ts";
+import { provesColumn } from "./prove/prove-column.ts";
 import { provesField } from "./prove/prove-field.ts";
 import { readClaim } from "./read-claim.ts";
 
@@ -27,7 +28,11 @@ export function auditByRules(input: AuditInput): RuledClaim {
   const claim = readClaim(input);
   const scope = findScope(input, sources);
   if ("missing" in scope) return { ...rejected(scope.missing), located: scope.located };
-  if (provesField(input.claim, input.supports ?? [], input.evidence))
+  const supports = input.supports ?? [];
+  if (
+    provesField(input.claim, supports, input.evidence) ||
+    provesColumn(input.claim, supports, input.evidence)
+  )
     return { ...proven, located: scope.located };
   const places =
     input.supports === undefined || input.supports.length === 0
