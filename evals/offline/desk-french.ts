@@ -23,7 +23,7 @@ export const deskFrench = toRequests({ language: "fr", heldOut: false }, [
     files: ["own/attestation-assurance-atelier.html"],
     message: "Quelle est la franchise pour les objets confiés ?",
     facts: [500],
-    nearMisses: ["350", "1 500"],
+    nearMisses: ["Dommages matériels", "Dommages corporels"],
   },
   {
     id: "d-attestation-signe",

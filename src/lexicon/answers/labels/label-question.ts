@@ -7,7 +7,17 @@ import type { Language } from "../../words-by-language.ts";
 export interface LabelQuestion {
   /** Whether it is asked of somebody, who must stand in the form. */
   isOfPerson?: boolean;
-  kinds: readonly ("amount" | "person" | "date" | "place" | "reason" | "manner" | "thing")[];
+  kinds: readonly (
+    | "amount"
+    | "count"
+    | "period"
+    | "person"
+    | "date"
+    | "place"
+    | "reason"
+    | "manner"
+    | "thing"
+  )[];
   asked: Readonly<Record<Language, string>>;
   labels: Readonly<Record<Language, string>>;
 }

@@ -5,9 +5,9 @@ export const officeBills: readonly LabelQuestion[] = [
   {
     kinds: ["amount"],
     asked: {
-      en: "still pay|still paid|still to be paid|still owe*|left to pay|remains|remaining|outstanding|balance",
-      de: "noch zahlen|noch bezahlen|noch zu zahlen|noch zu bezahlen|noch offen|noch schuldig|noch schulden|restbetrag|restzahlung",
-      fr: "reste à payer|reste à régler|encore payer|encore à payer|encore régler|encore devoir|solde",
+      en: "still pay|still paid|still to be paid|still owe*|left to pay|remains|remaining|outstanding|balance|still transfer|still settle",
+      de: "noch überweisen|noch zu überweisen|noch begleichen|noch zahlen|noch bezahlen|noch zu zahlen|noch zu bezahlen|noch offen|noch schuldig|noch schulden|restbetrag|restzahlung",
+      fr: "reste à payer|reste à régler|encore payer|encore à payer|encore régler|encore devoir|encore verser|encore virer|solde",
       it: "ancora pagare|ancora da pagare|resta da pagare|rimane da pagare|resta da versare|ancora versare|saldo",
       es: "queda por pagar|falta por pagar|pagar todavía|todavía pagar|saldo",
     },

@@ -1,6 +1,7 @@
 import type { LabelQuestion } from "./label-question.ts";
 import { officeBills } from "./office-bills.ts";
 import { officeOccasions } from "./office-occasions.ts";
+import { officePeople } from "./office-people.ts";
 import { officeRoles } from "./office-roles.ts";
 import type { Language } from "../../words-by-language.ts";
 
@@ -13,4 +14,9 @@ export const besideLabels: Readonly<Record<Language, string>> = {
   es: "vino|venido|viene|venir|pasó|mientras|durante|mercancía|artículos|pedido|factura",
 };
 
-export const officeLabels: readonly LabelQuestion[] = [...officeRoles, ...officeOccasions, ...officeBills];
+export const officeLabels: readonly LabelQuestion[] = [
+  ...officeRoles,
+  ...officeOccasions,
+  ...officeBills,
+  ...officePeople,
+];

@@ -41,18 +41,18 @@ export const officeOccasions: readonly LabelQuestion[] = [
   {
     kinds: when,
     asked: {
-      en: "again|next inspection|next check|next visit|next service|next time|come* back|back to check",
-      de: "wieder geprüft|erneut geprüft|nächste prüfung|nächste kontrolle|nächsten mal|nächster besuch|wieder kontrolliert|nachkontrolle",
-      fr: "prochain contrôle|prochaine visite|prochaine inspection|prochaine fois|de nouveau|à nouveau|repass*",
-      it: "prossimo controllo|prossima visita|prossima ispezione|prossima volta|di nuovo|prossima verifica",
-      es: "próxima inspección|próxima visita|próxima revisión|próxima vez|de nuevo|otra vez",
+      en: "again|test* again|check* again|inspect* again|servic* again|calibrat* again|next inspection|next check|next visit|next service|next time|next meeting|meet* next|come* back|back to check",
+      de: "wieder geprüft|erneut geprüft|nächste prüfung|nächste kontrolle|nächsten mal|nächste mal|nächste sitzung|nächste treffen|nächste versammlung|nächster besuch|wieder kontrolliert|erneut kontrolliert|wieder gewartet|nächste wartung|nachkontrolle",
+      fr: "prochain contrôle|prochaine visite|prochaine inspection|prochaine fois|prochaine séance|prochaine réunion|de nouveau|à nouveau|contrôl* de nouveau|contrôl* à nouveau|vérifi* de nouveau|vérifi* à nouveau|repass*",
+      it: "prossimo controllo|prossima visita|prossima ispezione|prossima volta|prossima riunione|prossima seduta|prossimo incontro|di nuovo|controllat* di nuovo|di nuovo controllat*|tarat* di nuovo|di nuovo tarat*|prossima verifica",
+      es: "próxima inspección|próxima visita|próxima revisión|próxima vez|próxima reunión|de nuevo|otra vez",
     },
     labels: {
-      en: "re inspection|reinspection|next inspection|next visit|next check|next service|next test|follow up inspection|follow up visit",
-      de: "nachkontrolle|nachprüfung|nächste prüfung|nächste kontrolle|nächste wartung|nächster besuch|nächster termin",
-      fr: "contre visite|prochain contrôle|prochaine visite|prochaine inspection|prochain entretien|nouveau contrôle",
-      it: "prossimo controllo|prossima visita|prossima ispezione|prossima verifica|nuovo controllo|prossima manutenzione",
-      es: "próxima inspección|próxima visita|próxima revisión|nueva inspección",
+      en: "re inspection|reinspection|next meeting|next session|date of next meeting|next inspection|next visit|next check|next service|next test|retest|retest due|retest date|next test due|next inspection due|next service due|follow up inspection|follow up visit",
+      de: "nachkontrolle|nachprüfung|nächste sitzung|nächstes treffen|nächste versammlung|nächste zusammenkunft|nächste prüfung|nächste kontrolle|nächste wartung|nächster service|nächster besuch|nächster termin|wiederholungsprüfung|nächste eichung|nächste kalibrierung",
+      fr: "contre visite|prochaine séance|prochaine réunion|prochaine assemblée|prochain contrôle|prochaine visite|prochaine inspection|prochain entretien|nouveau contrôle|prochaine vérification|prochaine révision|prochain étalonnage",
+      it: "prossima riunione|prossima seduta|prossimo incontro|prossima assemblea|prossimo controllo|prossima visita|prossima ispezione|prossima verifica|nuovo controllo|prossima manutenzione|prossima revisione|prossima taratura|prossimo collaudo",
+      es: "próxima reunión|próxima sesión|próxima inspección|próxima visita|próxima revisión|nueva inspección",
     },
   },
   {

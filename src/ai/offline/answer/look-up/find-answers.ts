@@ -4,6 +4,7 @@ import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
 import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } from "./holds-kind.ts";
+import { tellsCover } from "../../records/is-sound.ts";
 import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { createPassesOver, findStatus, leadOf } from "./particular/find-status.ts";
@@ -22,6 +23,7 @@ import { isThere, readSignals, scoreSignals, weighByRarity, weighUnheard } from 
 import { scoreRows } from "./score-row.ts";
 import { tellsOther } from "./tells-other.ts";
 import { wordReaderOf } from "./word-readers.ts";
+import { repeatsQuestion } from "./words/repeats-question.ts";
 
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
@@ -48,7 +50,8 @@ export function readSight(
       place.isStatement &&
       place.sentence.kind !== "row" &&
       holdsKind(asked, place) !== "never" &&
-      !lacksComputed(asked, place),
+      !lacksComputed(asked, place) &&
+      !repeatsQuestion(asked, place),
   );
   return {
     places,
@@ -88,7 +91,9 @@ export function findAnswers(
       .map(([place, score]) => ({ place, score }))
       .filter(
         ({ place }) =>
-          namesAsked(asked, place) && !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
+          namesAsked(asked, place) &&
+          !tellsCover(asked, place.sentence.cells?.[0] ?? "") &&
+          !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
       ),
   );
   const limit = findLimit(asked, places);
@@ -143,6 +148,9 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
     if (siblings.length > mostClaims.document) return siblings.slice(0, mostSiblings);
   }
   if (only.size === 1) {
+    // two fields of a form are two things: which one is meant cannot be told
+    const fields = good.filter(({ place }) => place.sentence.field !== undefined);
+    if (single.has(asked.kind) && fields.length > 1) return [];
     const [first, ...others] = ranked.filter(
       ({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked),
     );
@@ -242,5 +250,6 @@ function withBefore({ item, sentence, before: [last] }: AnswerPlace, isLeaning: 
     isLeaning && last?.isStatement === true && last.sentence.kind === "sentence"
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
       : [sentence.start, sentence.text];
-  return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };
+  const quotes = sentence.field?.pieces ?? [item.text.slice(start, sentence.end)];
+  return { text, supports: quotes.map((quote) => ({ evidence: item.id, quote })) };
 }

@@ -24,7 +24,7 @@ export function createFilter(
   };
 }
 
-/** Lines that several items of a document share, but for their numbers; whole sentences may be said often. */
+/** Headings, and lines that several items of a document share, but for their numbers; whole sentences may be said often. */
 export function findFurniture(evidence: readonly EvidenceItem[]): ReadonlySet<string> {
   const pages = new Map<string, number>();
   for (const item of evidence) {
@@ -34,7 +34,11 @@ export function findFurniture(evidence: readonly EvidenceItem[]): ReadonlySet<st
     for (const line of new Set(lines.map((one) => plainLine(one, item))))
       pages.set(line, (pages.get(line) ?? 0) + 1);
   }
-  return new Set([...pages].flatMap(([line, count]) => (count >= fewestPages ? [line] : [])));
+  const titles = evidence.flatMap((item) =>
+    (item.heading ?? []).filter((line) => !/[.!]\s*$/u.test(line)).map((line) => plainLine(line, item)),
+  );
+  const repeated = [...pages].flatMap(([line, count]) => (count >= fewestPages ? [line] : []));
+  return new Set([...titles, ...repeated]);
 }
 
 function plainLine(line: string, { document }: EvidenceItem): string {
