@@ -10,6 +10,7 @@ import { placeSupport, toLocated, type SupportPlace } from "./locate/locate-supp
 import { createSource, type AuditSource } from "./locate/source.ts";
 import { provesColumn } from "./prove/prove-column.ts";
 import { provesField } from "./prove/prove-field.ts";
+import { provesSegment } from "./prove/prove-segment.ts";
 import { readClaim } from "./read-claim.ts";
 
 /** What is longer is no single statement, and nobody could say which of its words fail. */
@@ -31,7 +32,8 @@ export function auditByRules(input: AuditInput): RuledClaim {
   const supports = input.supports ?? [];
   if (
     provesField(input.claim, supports, input.evidence) ||
-    provesColumn(input.claim, supports, input.evidence)
+    provesColumn(input.claim, supports, input.evidence) ||
+    provesSegment(input.claim, supports, input.evidence)
   )
     return { ...proven, located: scope.located };
   const places =

@@ -1,6 +1,6 @@
 /** That it is asked what somebody wants of somebody, in five languages. */
 export const requestAsked =
-  /(?<!\p{L})(?:(?:what|which) (?:\p{L}+ ){0,2}(?:does|do|did|has|is) .{1,60}(?:ask|asks|asked|asking|request|requests|requested|requesting|want|wants|wanted|need|needs|expect|expects|demand|demands)(?!\p{L})|what (?:must|should|are|is|do|does|shall) .{1,40} (?:to )?(?:send|bring|do|provide|confirm|prepare)|(?:worum|um was) (?:bittet|bitten|bat)|(?:was|welche \p{L}+) (?:will|wollen|verlangt|verlangen|möchte|möchten|braucht|erwartet|fordert|wünscht)|(?:que|qu['’]est-ce que?|quel(?:le)?s? \p{L}+) (?:\p{L}+ ){0,2}(?:demande|veut|souhaite|attend|exige|réclame)|(?:demande|veut|souhaite|attend|exige|réclame)-t-(?:il|elle)|(?:che cosa|cosa|che|qual[ei] \p{L}+|che \p{L}+) (?:\p{L}+ )?(?:chiede|chiedono|vuole|vogliono|desidera|pretende|richiede)|qué (?:pide|piden|quiere|quieren|solicita|necesita))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:by|until) when (?:do|does|did) .{1,60}(?:need|want|expect|require)(?!\p{L})|bis wann (?:braucht|brauchen|will|wollen|benötigt|möchte|erwartet)|(?:pour|avant|jusqu['’]à) quand .{1,60}(?:besoin|veut|attend|demande)|entro quando .{0,40}(?:vuole|vogliono|serve|servono|ha bisogno|chiede)|(?:what|which) (?:\p{L}+ ){0,2}(?:does|do|did|has|is) .{1,60}(?:ask|asks|asked|asking|request|requests|requested|requesting|want|wants|wanted|need|needs|expect|expects|demand|demands)(?!\p{L})|what (?:must|should|are|is|do|does|shall) .{1,40} (?:to )?(?:send|bring|do|provide|confirm|prepare)|(?:worum|um was) (?:bittet|bitten|bat)|(?:was|welche \p{L}+) (?:will|wollen|verlangt|verlangen|möchte|möchten|braucht|erwartet|fordert|wünscht)|(?:que|qu['’]est-ce que?|quel(?:le)?s? \p{L}+) (?:\p{L}+ ){0,2}(?:demande|veut|souhaite|attend|exige|réclame)|(?:demande|veut|souhaite|attend|exige|réclame)-t-(?:il|elle)|(?:che cosa|cosa|che|qual[ei] \p{L}+|che \p{L}+) (?:\p{L}+ )?(?:chiede|chiedono|vuole|vogliono|desidera|pretende|richiede)|qué (?:pide|piden|quiere|quieren|solicita|necesita))(?!\p{L})/iu;
 
 /** A sentence that asks somebody for something. */
 export const requestSaid =
@@ -13,3 +13,6 @@ export const requestBeside =
 /** A polite order in the form of a question: it says what is wanted, and asks for no answer. */
 export const politeOrder =
   /^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:could|would) you (?!like|mind telling)|^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:(?:könnten|würden) (?:sie|ihr)|pourriez-vous|(?:ci |mi |ce lo )?(?:potrebbe|potreste)|(?:me |nos )?podrían?)(?!\p{L})/iu;
+
+/** That a day is asked for along with it. */
+export const whenAsked = /(?<!\p{L})(?:when|wann|quand|quando|cuándo)(?!\p{L})/iu;

@@ -51,3 +51,18 @@ test("what somebody would do is no request", () => {
     answerRequest("What does Ada need from Bo?", { language: "en", evidence })?.map(({ text }) => text),
   ).toEqual(["Send me a photo, please."]);
 });
+
+test("whoever signs for an office asks, and until when is told by a sentence with a day", () => {
+  const evidence = [
+    "Subject: Bus\nFrom: School Office <office@sample.example>\nTo: All teachers <all@sample.example>\nDate: Mon, 4 May 2026 10:00:00 +0200",
+    "Dear all\nPlease hand out the note below. I need your list by 20 May. The bus is late.",
+    "Kind regards\nEve Mockup\nHead",
+  ].map((text, at) => ({ id: `e${at}`, document: "bus.eml", text }));
+  const own = (text: string) => answerRequest(text, { language: "en", evidence })?.map((claim) => claim.text);
+  expect(own("What does Mrs Mockup want from the teachers?")).toEqual([
+    "Please hand out the note below.",
+    "I need your list by 20 May.",
+  ]);
+  expect(own("By when does Mrs Mockup need our list?")).toEqual(["I need your list by 20 May."]);
+  expect(own("By when does Mrs Mockup need our photo?")).toBeUndefined();
+});

@@ -192,3 +192,24 @@ test("a day below a heading is what the heading says", () => {
   const own = (question: string) => fieldMeant(question, { language: "en", evidence })?.[0]?.text;
   expect(own("When is the next meeting?")).toBe("Tuesday, 8 September 2026, 7.30 pm, on the pier.");
 });
+
+describe("roles of those who see to it", () => {
+  const text =
+    "Claim: HM-1\nDate of claim: 11 May 2026\n\nVISIT\nDate: 8 May 2026\nPlace: Car park of Pier 4\n\nREPAIR\nBicycle: Sample Sport\nMechanic: Bo Mockup\nHandler: Ann Filler, extension 3\nAccommodation: Pier Hotel\nEntry date: 3 March 2020\nCustomer: Ada Blank";
+  const own = (question: string) =>
+    fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "claim.txt", text }] })?.[0]?.text;
+  test.each([
+    ["Who repaired the bicycle?", "Mechanic: Bo Mockup"],
+    ["Who deals with the claim?", "Handler: Ann Filler, extension 3"],
+    ["Since when has Ada worked here?", "Entry date: 3 March 2020"],
+  ])("%s", (question, answer) => {
+    expect(own(question)).toBe(answer);
+  });
+
+  test.each(["Who repaired the boat?", "Who deals with the complaint?"])(
+    "of something else nothing is told: %s",
+    (question) => {
+      expect(own(question)).toBeUndefined();
+    },
+  );
+});

@@ -35,6 +35,7 @@ function isVaried(values: readonly string[]): boolean {
 }
 
 function shapeOf(value: string): string {
+  if (/^\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}$/u.test(value)) return "date";
   if (/^[^\p{L}\p{N}]*\p{N}[\p{N}.,'’\s]*$/u.test(value)) return "number";
   if (/\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}|(?:19|20)\p{N}{2}/u.test(value)) return "date";
   return /\p{N}/u.test(value) ? "code" : "text";
@@ -89,5 +90,21 @@ function fieldsOf(text: string, row: Sentence): RowField[] {
               ...{ start: label.start, end: value.start + value.cell.length },
             },
           ],
+  );
+}
+
+const fewestHeads = 3;
+
+/** A table of one row is a form that lies: what its heads say is said of one thing. */
+export function isLyingForm(rows: readonly Sentence[]): boolean {
+  const [only, ...more] = rows;
+  const cells = only?.cells ?? [];
+  const heads = only?.headers ?? [];
+  return (
+    more.length === 0 &&
+    filled(cells).length >= fewestHeads &&
+    heads.length === cells.length &&
+    heads.every(isLabel) &&
+    isVaried(filled(cells))
   );
 }

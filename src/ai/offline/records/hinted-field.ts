@@ -1,5 +1,7 @@
 import { foldLabel } from "../../../lexicon/forms/field-labels.ts";
 import { labelAdjectives } from "../../../lexicon/answers/labels/office-bills.ts";
+import { partyLabel } from "../../../lexicon/answers/labels/place-labels.ts";
+import { personTitle } from "../../../lexicon/answers/person-questions.ts";
 import { besideLabels, officeLabels } from "../../../lexicon/answers/labels/office-labels.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
@@ -64,14 +66,21 @@ function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around
   if (form.length < fewestFields) return false;
   const beside = besides.get(asked.language);
   const isHinting = (word: string) => beside?.has(word) === true || hinting.some((one) => one.test(word));
-  const carrying = asked.wanted.filter(({ isLight, word }) => !isLight && !isHinting(foldLabel(word)));
+  const carrying = asked.wanted.filter(
+    ({ isLight, word }) => !isLight && !isHinting(foldLabel(word)) && !personTitle.test(word),
+  );
   const others = form.filter((other) => other !== only);
   // whoever has another role in the form is not whom it is about
   const told = others.filter(({ cells: [label] }) => !isRole(label?.text ?? ""));
   const said = [only, ...told].flatMap(({ cells, above }) =>
     cells === only.cells ? [above] : [...cells.map(({ words }) => words), above],
   );
-  const rivals = others.filter((other) => single.has(asked.kind) && fitsKind(asked.kind, other, asked));
+  const rivals = others.filter(
+    (other) =>
+      single.has(asked.kind) &&
+      fitsKind(asked.kind, other, asked) &&
+      (asked.kind !== "person" || isSomebody(other.cells[0]?.text ?? "")),
+  );
   const label = only.cells[0]?.words ?? [];
   return carrying.every((word) => {
     if (isTold(word, asked, [label])) return true;
@@ -85,6 +94,11 @@ function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around
 
 /** Kinds of which a form may hold several: another label that the question names is the one that is meant. */
 const single: ReadonlySet<string> = new Set(["person", "date"]);
+
+/** "Bicycle: Sample Sport" looks like a name, and its label is that of a thing. */
+function isSomebody(label: string): boolean {
+  return isRole(label) || partyLabel.test(label);
+}
 
 /** Whether a label says what somebody does, rather than whom the form is about. */
 export function isRole(label: string): boolean {

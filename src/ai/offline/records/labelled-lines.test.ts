@@ -32,3 +32,10 @@ test("a label with its value beside it is no column", () => {
   const text = "Date               3 May 2026\nContact            Ada Sample\nCustomer           Bo Mockup";
   expect(read(text)).toEqual(["Date = 3 May 2026", "Contact = Ada Sample", "Customer = Bo Mockup"]);
 });
+
+test("a label may be set apart from its own value", () => {
+  expect(read("Client:    Ada Sample          Phone:      0000 12")).toEqual([
+    "Client = Ada Sample",
+    "Phone = 0000 12",
+  ]);
+});

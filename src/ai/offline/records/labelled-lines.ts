@@ -63,9 +63,23 @@ function inLine({ text: line, index }: TextLine): LabelledLine | undefined {
 /** "Entry: 2019      Grade: III": each label with its own value. */
 function pairsOf({ text, index }: TextLine): LabelledLine[] {
   if (text.length > longestLine) return [];
-  const parts = segmentsOf(text).map(({ text: part, at }) => inLine({ text: part, index: index + at }));
+  const parts = withValues(segmentsOf(text)).map((part) =>
+    inLine({ text: part.text, index: index + part.at }),
+  );
   const pairs = parts.flatMap((pair) => (pair === undefined ? [] : [pair]));
   return pairs.length === parts.length ? pairs : [];
+}
+
+/** A label that is set apart from its own value: "Client:    Ada Sample". */
+function withValues(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const { text, at } of segments) {
+    const last = joined.at(-1);
+    if (last?.text.endsWith(":") === true)
+      joined[joined.length - 1] = { at: last.at, text: last.text.padEnd(at - last.at) + text };
+    else joined.push({ text, at });
+  }
+  return joined;
 }
 
 /** "**Retest due**" with what is said of it below. */

@@ -8,7 +8,7 @@ import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { tellRow } from "../cells/tell-row.ts";
-import { isFormOf, pairedFields } from "./form-rows.ts";
+import { isFormOf, isLyingForm, pairedFields } from "./form-rows.ts";
 import { labelledLines, tellLine } from "./labelled-lines.ts";
 
 /** A row of a table, or a line with a label and its value: what stands together in one place. */
@@ -77,6 +77,8 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
       cells: [toCell(label, read), toCell(value, read)],
       tell: () => quote(item, { start, end, text: `${label.replace(/\s?:$/u, "")}: ${value}` }),
     }));
+  const [only] = rows;
+  if (only !== undefined && isLyingForm(rows)) return lyingFields(only, { item, above, read });
   const isForm = isFormOf(rows);
   const heads = isForm ? [] : read((rows[0]?.headers ?? []).join(" ; "));
   let part: readonly ReadWord[] = [];
@@ -98,6 +100,25 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
         isLine: isForm && more.length === 1,
         heads,
         above: [...above, ...part],
+        tell,
+      },
+    ];
+  });
+}
+
+/** Each head with what stands below it. */
+function lyingFields(row: Sentence, { item, above, read }: Ground): OfficeRecord[] {
+  return (row.cells ?? []).flatMap((value, column): OfficeRecord[] => {
+    const label = row.headers?.[column] ?? "";
+    if (value === "" || label === "") return [];
+    const tell = () => tellRow(item, row, column) ?? quote(item, row);
+    return [
+      {
+        item,
+        cells: [toCell(label, read), toCell(value, read)],
+        isLine: true,
+        heads: [],
+        above,
         tell,
       },
     ];
@@ -149,7 +170,14 @@ function headedLine({ item, above, read }: Ground): OfficeRecord | undefined {
   if (label === undefined || day === undefined || day.start > longestWeekday) return undefined;
   const start = item.text.indexOf(value);
   const tell = () => quote(item, { start, end: start + value.length, text: value });
-  return { item, cells: [toCell(label, read), toCell(value, read)], isLine: true, heads: [], above, tell };
+  return {
+    item,
+    cells: [toCell(label, read), toCell(value, read)],
+    isLine: true,
+    heads: [],
+    above,
+    tell,
+  };
 }
 
 function quote(item: EvidenceItem, { start, end, text }: Pick<Sentence, "start" | "end" | "text">): Quoted {

@@ -65,11 +65,11 @@ export const officeOccasions: readonly LabelQuestion[] = [
       es: "pasó|ocurri*|sucedió|accidente|siniestro",
     },
     labels: {
-      en: "date of accident|date of incident|date of loss|date of damage|accident date|incident date",
-      de: "unfalldatum|schadendatum|schadensdatum|unfalltag|datum des unfalls|datum des ereignisses|ereignisdatum|schadentag",
-      fr: "date du sinistre|date de l accident|date de l incident|date de l événement",
-      it: "data del sinistro|data dell incidente|data dell infortunio|data dell evento",
-      es: "fecha del accidente|fecha del siniestro|fecha del incidente",
+      en: "date of accident|date of incident|date of loss|date of damage|accident date|incident date|date and time",
+      de: "unfalldatum|schadendatum|schadensdatum|unfalltag|datum des unfalls|datum des ereignisses|ereignisdatum|schadentag|datum und uhrzeit|datum und zeit",
+      fr: "date du sinistre|date de l accident|date de l incident|date de l événement|date et heure",
+      it: "data del sinistro|data dell incidente|data dell infortunio|data dell evento|data e ora",
+      es: "fecha del accidente|fecha del siniestro|fecha del incidente|fecha y hora",
     },
   },
   {

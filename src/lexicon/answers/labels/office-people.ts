@@ -89,4 +89,55 @@ export const officePeople: readonly LabelQuestion[] = [
       es: "vacaciones pendientes|saldo de vacaciones|vacaciones restantes",
     },
   },
+  {
+    kinds: who,
+    asked: {
+      en: "deal* with|handle|handles|handling|handled|process|processes|processing|looks after",
+      de: "bearbeitet|bearbeiten|betreut|kümmert|zuständig",
+      fr: "traite|traité|traitée|s occupe|suit|suivi|gère",
+      it: "segue|gestisce|tratta|si occupa|seguita|gestita",
+      es: "tramita|gestiona|se ocupa|lleva",
+    },
+    labels: {
+      en: "handler|claim handler|claims handler|case handler|handled by|caseworker|clerk|processed by|account manager",
+      de: "sachbearbeiter|sachbearbeiterin|sachbearbeitung|bearbeiter|bearbeiterin|bearbeitet von|bearbeitet durch|betreuer|betreuerin",
+      fr: "gestionnaire|dossier suivi par|suivi par|traité par|chargé de dossier|chargée de dossier|affaire suivie par",
+      it: "responsabile della pratica|pratica seguita da|seguita da|gestita da|incaricato|incaricata|addetto|addetta",
+      es: "tramitador|tramitadora|gestor|gestora|tramitado por",
+    },
+  },
+  {
+    kinds: ["date"],
+    asked: {
+      en: "since when work*|join*|start* work*|been working|employed since|hired",
+      de: "seit wann arbeitet|seit wann angestellt|seit wann beschäftigt|eingetreten|angefangen|eingestellt",
+      fr: "depuis quand travaille|embauché|embauchée|engagé|engagée|entré|entrée",
+      it: "da quando lavora|assunto|assunta|da quando è",
+      es: "desde cuándo trabaja|contratado|contratada",
+    },
+    labels: {
+      en: "entry|entry date|date of entry|joined|date joined|employed since|start of employment|employment start",
+      de: "eintritt|eintrittsdatum|beschäftigt seit|angestellt seit|eintritt am",
+      fr: "entrée|entrée le|date d entrée|date d embauche|embauchée le|embauché le",
+      it: "data di assunzione|assunto il|assunta il|data assunzione|in servizio dal",
+      es: "fecha de alta|fecha de ingreso|antigüedad",
+    },
+  },
+  {
+    kinds: ["place"],
+    asked: {
+      en: "stay|stays|staying|sleep|sleeps|lodge*|put up|accommodation",
+      de: "übernacht*|schläft|schlafen|untergebracht|wohnt|unterkunft",
+      fr: "loge|loger|logée|logé|dort|dormir|dormira|hébergé|hébergée|logera",
+      it: "alloggia|alloggiare|dorme|dormire|pernotta|pernottare|dormirà|alloggerà",
+      es: "se aloja|alojarse|duerme|dormir",
+    },
+    labels: {
+      en: "accommodation|hotel|lodging|staying at",
+      de: "unterkunft|übernachtung|hotel",
+      fr: "hébergement|logement|hôtel",
+      it: "alloggio|albergo|hotel|pernottamento",
+      es: "alojamiento|hotel",
+    },
+  },
 ];

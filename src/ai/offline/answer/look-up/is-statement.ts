@@ -20,6 +20,8 @@ export function createFilter(
     if (sentence.kind === "row") return (sentence.cells ?? []).filter((cell) => cell !== "").length > 1;
     if (text.length <= longestFurniture && furniture.has(plainLine(text, item))) return false;
     if (sentence.kind === "sentence" && (isTitle(text) || isLetterhead(text))) return false;
+    if (sentence.kind === "sentence" && isSetApart(item.text.slice(sentence.start, sentence.end)))
+      return false;
     return !/[:?]$/u.test(text) && !isCut(sentence, isFirst);
   };
 }
@@ -63,6 +65,12 @@ function isLetterhead(text: string): boolean {
   return [mailTo, callTo, postcode].filter((one) => one.test(text)).length > 1;
 }
 
+/** Pieces of a page that stand side by side, and end nowhere. */
+function isSetApart(said: string): boolean {
+  return !/[.!?…»”]\s*$/u.test(said) && said.length <= longestSetApart && /\S {3,}\S/u.test(said);
+}
+
+const longestSetApart = 400;
 const mailTo = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 const callTo = /(?<!\p{L})(?:tel|phone|telefon|téléphone|tél|telefono|teléfono|fax)(?!\p{L})\.?\s*\+?\p{N}/iu;
 const postcode = /(?<![\p{N}\p{L}])\p{N}{4,5}\s\p{Lu}\p{Ll}+/u;
