@@ -104,4 +104,27 @@ export const deskGerman = toRequests({ language: "de", heldOut: false }, [
     status: "refusal",
     nearMisses: ["7.08"],
   },
+  {
+    id: "g-moebel-bewilligt",
+    kind: "form",
+    files: ["own/bestellung-schulmoebel.html"],
+    message: "Wer hat die Bestellung der Möbel bewilligt?",
+    facts: ["irmela faesch"],
+    nearMisses: ["Rindlisbacher"],
+  },
+  {
+    id: "g-moebel-termin",
+    kind: "form",
+    files: ["own/bestellung-schulmoebel.html"],
+    message: "Wann sollen die Möbel kommen?",
+    facts: [["9. bis 13. märz 2026", "sportferien"]],
+    nearMisses: ["17. Februar"],
+  },
+  {
+    id: "g-moebel-hauswart",
+    kind: "form",
+    files: ["own/bestellung-schulmoebel.html"],
+    message: "Welche Telefonnummer hat der Hauswart?",
+    facts: ["0000 58 20 44"],
+  },
 ]);

@@ -13,3 +13,7 @@ export const changeSaid =
 /** A wish, an offer or a condition: nothing that holds yet. */
 export const openSaid =
   /(?<!\p{L})(?:if you (?:can|could)|if (?:that|this|it) (?:suits|works|is possible)|(?:we|i) (?:need|would|could|might|suggest|propose)|would it be|could (?:we|you)|can (?:we|you)|falls (?:das|es|sie)|wenn (?:das|es) (?:geht|möglich|passt)|(?:wir|ich) (?:würden?|könnten?|möchten?|bräuchten?|schlagen|schlage)|würden (?:wir|sie)|könnten (?:wir|sie)|si (?:vous pouvez|possible|cela|c['’]est possible)|(?:nous|je) (?:voudrions|voudrais|aimerions|aimerais|pourrions|pourrais|propos\p{L}*)|serait-il|pourriez-vous|pouvez-vous|se (?:possibile|può|potete|va bene)|(?:vorremmo|vorrei|potremmo|potrei|proponiamo|propongo)|ci serv\p{L}+|potrebbe|sarebbe possibile|si (?:puede|es posible)|(?:querríamos|quisiéramos|podríamos|proponemos|propongo))(?!\p{L})/iu;
+
+/** That it is asked what somebody wished for, and not what holds. */
+export const wishAsked =
+  /(?<!\p{L})(?:want\p{L}*|needs?|needed|ask\p{L}*|wish\p{L}*|would like|expect\p{L}*|suggest\p{L}*|propos\p{L}*|offer\p{L}*|brauch\p{L}*|möcht\p{L}*|wünsch\p{L}*|gewünscht|will|wollen|wollte\p{L}*|benötig\p{L}*|schlägt|schlug|vorgeschlagen|angeboten|bietet|besoin|veut|veulent|voulait|voudr\p{L}*|souhait\p{L}*|demand\p{L}*|offr\p{L}*|vuole|vogliono|voleva|vorrebb\p{L}*|serv\p{L}*|bisogno|chied\p{L}*|chiest\p{L}*|offert\p{L}*|quier\p{L}*|necesit\p{L}*|pid\p{L}*|ofrec\p{L}*)(?!\p{L})/iu;

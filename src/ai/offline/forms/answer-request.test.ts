@@ -65,4 +65,5 @@ test("whoever signs for an office asks, and until when is told by a sentence wit
   ]);
   expect(own("By when does Mrs Mockup need our list?")).toEqual(["I need your list by 20 May."]);
   expect(own("By when does Mrs Mockup need our photo?")).toBeUndefined();
+  expect(own("By when does Mrs Mockup want to repair the bus?")).toBeUndefined();
 });

@@ -46,7 +46,9 @@ export function answerRequest(
     .map((mail) =>
       requestsOf(mail).filter(({ said, item }) => {
         const read = wordReaderOf(spoken.get(item.document) ?? language).read(said);
-        return about.every((word) => word.isVerb || bestMatch(word, read) >= isThere);
+        // until when somebody will deliver is not told by what he asks for
+        const mayMiss = (word: Wanted) => word.isVerb && !whenAsked.test(text);
+        return about.every((word) => mayMiss(word) || bestMatch(word, read) >= isThere);
       }),
     )
     .find((found) => found.length > 0);

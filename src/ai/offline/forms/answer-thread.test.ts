@@ -113,6 +113,12 @@ describe("what holds at the end", () => {
     ).toEqual([]);
   });
 
+  test("what was wished for is told where that is asked", () => {
+    expect(
+      last("When do we need the tent?", "Thank you for your mail.", "We need the tent on 20 June."),
+    ).toEqual(["We need the tent on 20 June."]);
+  });
+
   test("what was agreed of something else is not told", () => {
     const other = "We agree to the 840 euros for the boat.";
     expect(last("Which price did we agree on for the bus?", other, "Hello Bob.") ?? []).toEqual([]);

@@ -6,7 +6,7 @@ import {
   olderAsked,
   settledWords,
 } from "../../../lexicon/answers/office-choices.ts";
-import { openSaid } from "../../../lexicon/answers/settled-words.ts";
+import { openSaid, wishAsked } from "../../../lexicon/answers/settled-words.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -96,7 +96,8 @@ function newestWord(
   if (then.length === 0 || !isPast) return undefined;
   const newer = newerWord(question, evidence, then);
   // what was only wished for or offered in an older mail holds nothing
-  if (newer === undefined && then.every(({ text }) => openSaid.test(text))) return [];
+  const isWish = !wishAsked.test(question.text) && then.every(({ text }) => openSaid.test(text));
+  if (newer === undefined && isWish) return [];
   return toClaims(newer ?? then);
 }
 

@@ -78,9 +78,10 @@ describe("a label that is named whole", () => {
     const text =
       "Name: Ada Sample\nJob: Rower\nFirst aid given by: Eve Mockup\nTaken to hospital: [ ] yes   [x] no\nDays off work: 4";
     const own = (question: string) =>
-      fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "report.txt", text }] })?.map(
-        (claim) => claim.text,
-      );
+      fieldMeant(question, {
+        language: "en",
+        evidence: [{ id: "e", document: "calibration-report.txt", text }],
+      })?.map((claim) => claim.text);
     expect(own("Who gave Ada first aid?")).toEqual(["First aid given by: Eve Mockup"]);
     expect(own("How many days was Ada off work?")).toEqual(["Days off work: 4"]);
     expect(own("Who gave Eve first aid?")).toBeUndefined();
@@ -127,9 +128,10 @@ describe("a label that says the deed", () => {
   const text =
     "Instrument: Bench scale, 30 kg\nOwner: Sample Dairy\nDate of receipt: 2 May 2026\nDate of calibration: 9 May 2026\nDate of issue: 11 May 2026\nDone by: Ann Sample\nApproved by: Eve Mockup\nSignature: L. Filler\nEmergency contact: Aunt, Ida Blank, 0000 12";
   const own = (question: string) =>
-    fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "report.txt", text }] })?.map(
-      (claim) => claim.text,
-    );
+    fieldMeant(question, {
+      language: "en",
+      evidence: [{ id: "e", document: "calibration-report.txt", text }],
+    })?.map((claim) => claim.text);
   test.each([
     ["When was the scale calibrated?", "Date of calibration: 9 May 2026"],
     ["On what date was the report issued?", "Date of issue: 11 May 2026"],
@@ -145,6 +147,7 @@ describe("a label that says the deed", () => {
     ["another deed is asked for", "When was the scale painted?"],
     ["another thing is", "When was the thermometer calibrated?"],
     ["another one did it", "Who painted the scale?"],
+    ["it is no report of that", "Who did the receipt?"],
   ])("is none where %s: %s", (_why, question) => {
     expect(own(question)).toBeUndefined();
   });
@@ -155,7 +158,10 @@ describe("a label that says the deed", () => {
     const de =
       "Gerät: Bootskran\nEingang: 2. Mai 2026\nPrüfung am: 9. Mai 2026\nOrt: Hafen\nDurchgeführt von: Ida Blank";
     const told = (language: string, question: string, said: string) =>
-      fieldMeant(question, { language, evidence: [{ id: "e", document: "r.txt", text: said }] })?.[0]?.text;
+      fieldMeant(question, {
+        language,
+        evidence: [{ id: "e", document: "rapporto-taratura.txt", text: said }],
+      })?.[0]?.text;
     expect(told("it", "In che data è stata tarata la bilancia?", it)).toBe("Data di taratura: 9 maggio 2026");
     expect(told("it", "Chi ha fatto la taratura?", it)).toBe("Eseguita da: Ada Prova");
     expect(told("de", "Wann wurde der Bootskran geprüft?", de)).toBe("Prüfung am: 9. Mai 2026");

@@ -28,6 +28,7 @@ export function settledWord(
   if (!asksSettled(question.text) || choiceDenied.test(question.text)) return undefined;
   const { sight, places } = readSight(question, newest);
   const { asked } = sight;
+  if (!seen.has(asked.kind) && asked.kind !== "thing" && asked.kind !== "organisation") return undefined;
   const said = foldText(whole.map(({ text }) => text).join("\n"));
   const found = places.filter(
     (place) =>

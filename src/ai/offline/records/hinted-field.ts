@@ -25,7 +25,7 @@ export function hintedField(
   const fields = records.filter(isField);
   const text = foldLabel(asked.text);
   const own = languages.find((one) => one === asked.language) ?? "en";
-  for (const { kinds, phrases, label, isWhole, isOfPerson } of questions) {
+  for (const { kinds, phrases, label, isWhole, isOfPerson, isOfTitle } of questions) {
     const said = kinds.has(asked.kind) ? phrases[own].filter(({ whole }) => whole.test(text)) : [];
     if (said.length === 0) continue;
     const meant = fields.filter(
@@ -36,7 +36,7 @@ export function hintedField(
     if (only === undefined) continue;
     const hinting = said.flatMap(({ words }) => words);
     return more.length === 0 &&
-      isExplained(asked, only, { fields, hinting, around: isOfPerson ? nothing : around })
+      isExplained(asked, only, { fields, hinting, isOfTitle, around: isOfPerson ? nothing : around })
       ? only
       : undefined;
   }
@@ -55,13 +55,18 @@ const nothing: Around = () => [];
 
 interface Form {
   around: Around;
+  isOfTitle: boolean;
   fields: readonly OfficeRecord[];
   /** The words of the question that mean the label. */
   hinting: readonly RegExp[];
 }
 
 /** Whether the form speaks of everything else in the question, and no other label that could answer does. */
-function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around }: Form): boolean {
+function isExplained(
+  asked: Asked,
+  only: OfficeRecord,
+  { fields, hinting, around, isOfTitle }: Form,
+): boolean {
   const form = fields.filter(({ item }) => item.document === only.item.document);
   if (form.length < fewestFields) return false;
   const beside = besides.get(asked.language);
@@ -69,6 +74,7 @@ function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around
   const carrying = asked.wanted.filter(
     ({ isLight, word }) => !isLight && !isHinting(foldLabel(word)) && !personTitle.test(word),
   );
+  if (isOfTitle) return carrying.every((word) => isTold(word, asked, [only.above]));
   const others = form.filter((other) => other !== only);
   // whoever has another role in the form is not whom it is about
   const told = others.filter(({ cells: [label] }) => !isRole(label?.text ?? ""));
@@ -109,8 +115,9 @@ const besides = new Map<string, ReadonlySet<string>>(
   languages.map((own) => [own, new Set(besideLabels[own].split("|").map(foldLabel))]),
 );
 
-const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false }) => ({
+const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false, isOfTitle = false }) => ({
   isOfPerson,
+  isOfTitle,
   kinds: new Set<string>(kinds),
   phrases: Object.fromEntries(languages.map((own) => [own, asked[own].split("|").map(toPhrase)])) as Record<
     Language,

@@ -144,7 +144,7 @@ export const officeOccasions: readonly LabelQuestion[] = [
     kinds: when,
     asked: {
       en: "deliver*|delivery|arrive*",
-      de: "geliefert|liefert|liefern|angeliefert|lieferung|ankommt|kommt an",
+      de: "geliefert|liefert|liefern|angeliefert|lieferung|ankommt|kommt an|sollen kommen|soll kommen",
       fr: "livr*|arriv*",
       it: "consegn*|arriva*",
       es: "entreg*|llega*",
@@ -201,10 +201,10 @@ export const officeOccasions: readonly LabelQuestion[] = [
       es: "entreg*|descarg*",
     },
     labels: {
-      en: "delivery address|place of delivery|deliver to|delivery to|ship to",
-      de: "lieferadresse|lieferort|lieferanschrift|lieferung an|anlieferung",
-      fr: "adresse de livraison|lieu de livraison|livrer à",
-      it: "indirizzo di consegna|luogo di consegna|consegna a|destinazione",
+      en: "delivery address|place of delivery|deliver to|delivery to|ship to|site address|address of site",
+      de: "lieferadresse|baustellenadresse|lieferort|lieferanschrift|lieferung an|anlieferung",
+      fr: "adresse de livraison|adresse du chantier|lieu de livraison|livrer à",
+      it: "indirizzo di consegna|indirizzo del cantiere|luogo di consegna|consegna a|destinazione",
       es: "dirección de entrega|lugar de entrega|entregar en",
     },
   },

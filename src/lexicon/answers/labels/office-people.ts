@@ -6,6 +6,7 @@ const who = ["person"] as const;
 export const officePeople: readonly LabelQuestion[] = [
   {
     kinds: who,
+    isOfTitle: true,
     asked: {
       en: "carried out|carry out|performed|did|done|made",
       de: "durchgeführt|ausgeführt|gemacht|vorgenommen|erledigt",
