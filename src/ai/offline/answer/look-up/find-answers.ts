@@ -149,8 +149,7 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
   }
   if (only.size === 1) {
     // two fields of a form are two things: which one is meant cannot be told
-    const fields = good.filter(({ place }) => place.sentence.field !== undefined);
-    if (single.has(asked.kind) && fields.length > 1) return [];
+    if (single.has(asked.kind) && areRivals(good.map(({ place }) => place))) return [];
     const [first, ...others] = ranked.filter(
       ({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked),
     );
@@ -160,6 +159,16 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
   }
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+/** Fields that do not say the same: neither holds the value of the other. */
+function areRivals(places: readonly AnswerPlace[]): boolean {
+  const [first, ...others] = places.flatMap(({ sentence: { text, field } }) =>
+    field === undefined ? [] : [{ text, value: field.value.replaceAll(/\s+/gu, " ") }],
+  );
+  return others.some(
+    (other) => first !== undefined && !first.text.includes(other.value) && !other.text.includes(first.value),
+  );
 }
 
 /** A second sentence that lacks a thing which the first one names speaks of something else, unless it goes on with it. */

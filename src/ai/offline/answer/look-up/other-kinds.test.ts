@@ -87,3 +87,10 @@ test("the title of a paper answers nothing", () => {
     ),
   ).not.toContain("Washer LP 60: instructions in brief");
 });
+
+test("of two fields that fit alike none is told, unless they say the same", () => {
+  const form = (second: string) =>
+    `Customer: Sample Ltd\nDistance driven by the van: 873 km\nDistance driven by the car: ${second}\nDriver: Bo Mockup`;
+  expect(ask("How many km were driven?", "en", form("18664 km"))).toEqual([]);
+  expect(ask("How many km were driven?", "en", form("873 km")).length).toBeGreaterThan(0);
+});
