@@ -6,6 +6,10 @@ import { dailyEnglish } from "./daily-english.ts";
 import { dailyFrench } from "./daily-french.ts";
 import { dailyGerman } from "./daily-german.ts";
 import { dailyItalian } from "./daily-italian.ts";
+import { deskEnglish } from "./desk-english.ts";
+import { deskFrench } from "./desk-french.ts";
+import { deskGerman } from "./desk-german.ts";
+import { deskItalian } from "./desk-italian.ts";
 import { extraEnglish } from "./extra-english.ts";
 import { extraFrench } from "./extra-french.ts";
 import { extraGerman } from "./extra-german.ts";
@@ -59,5 +63,6 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...plainEnglish, ...plainFrench, ...plainGerman, ...plainItalian],
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
+  ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
 ];

@@ -131,8 +131,8 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   const fields = isLookedUp
     ? (answerContact(point.text, input) ??
       subjectNumber(point.text, input) ??
-      answerFields(point.text, input) ??
       answerRequest(point.text, input) ??
+      answerFields(point.text, input) ??
       answerMail(point.text, input.evidence))
     : undefined;
   const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;

@@ -16,6 +16,11 @@ export function readMarkdownRows(text: string): string[][] {
       .trim()
       .replace(/^\|/, "")
       .replace(/(?<!\\)\|$/, "");
-    return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+    return inner.split(/(?<!\\)\|/).map((cell) => withoutBold(cell.trim().replaceAll("\\|", "|")));
   });
+}
+
+/** A total is mostly set in bold, and its number is a number all the same. */
+function withoutBold(cell: string): string {
+  return /^\*\*(?<said>[^*]+)\*\*$/u.exec(cell)?.groups?.["said"]?.trim() ?? cell;
 }

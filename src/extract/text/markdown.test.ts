@@ -80,3 +80,16 @@ test("no word is lost, and the first line of a part stands where it says", async
     }),
   );
 });
+
+test("what is set in bold in a cell is read without its marks", async () => {
+  const [part] = await read("| Item | CHF |\n|---|---:|\n| **Total** | **39** |\n| 2 ** 3 | **a** b |");
+  expect(part).toMatchObject({
+    table: {
+      rows: [
+        ["Item", "CHF"],
+        ["Total", "39"],
+        ["2 ** 3", "**a** b"],
+      ],
+    },
+  });
+});

@@ -8,7 +8,9 @@ import { judgeClaim } from "./judge-claim.ts";
 import { findSupports } from "./locate/find-supports.ts";
 import { placeSupport, toLocated, type SupportPlace } from "./locate/locate-support.ts";
 import { createSource, type AuditSource } from "./locate/source.ts";
+import { provesColumn } from "./prove/prove-column.ts";
 import { provesField } from "./prove/prove-field.ts";
+import { provesSegment } from "./prove/prove-segment.ts";
 import { readClaim } from "./read-claim.ts";
 
 /** What is longer is no single statement, and nobody could say which of its words fail. */
@@ -27,7 +29,12 @@ export function auditByRules(input: AuditInput): RuledClaim {
   const claim = readClaim(input);
   const scope = findScope(input, sources);
   if ("missing" in scope) return { ...rejected(scope.missing), located: scope.located };
-  if (provesField(input.claim, input.supports ?? [], input.evidence))
+  const supports = input.supports ?? [];
+  if (
+    provesField(input.claim, supports, input.evidence) ||
+    provesColumn(input.claim, supports, input.evidence) ||
+    provesSegment(input.claim, supports, input.evidence)
+  )
     return { ...proven, located: scope.located };
   const places =
     input.supports === undefined || input.supports.length === 0

@@ -40,3 +40,11 @@ export const priceHeads =
 /** The name of an amount: "MwSt-Betrag". */
 export const amountName =
   /(?:betrag|summe|preis|amount|total|montant|somme|prix|importo|somma|prezzo|importe|suma|precio)$/u;
+
+/** What takes something off a price or adds to it, in five languages: a share there is one of the price. */
+export const priceChange =
+  /(?<!\p{L})(?:discounts?|off|reduction|reduced|rebate|surcharge|extra|free|half|rabatt|skonto|nachlass|ermäßigung|ermässigung|ermäßigt|ermässigt|zuschlag|aufpreis|aufschlag|kostenlos|hälfte|réductions?|remise|rabais|escompte|majoration|supplément|gratuit\p{L}*|moitié|sconto|riduzione|ridott[oa]|supplemento|maggiorazione|gratis|gratuit[oa]|metà|descuento|recargo|suplemento|mitad)(?!\p{L})/iu;
+
+/** What an insurance pays at most, or leaves to be paid: no price of it. */
+export const coverLimit =
+  /(?<!\p{L})(?:sum insured|limit of (?:liability|indemnity)|(?:cover|indemnity) limit|maximum (?:cover|benefit|payout)|excess|deductible|versicherungssumme|deckungssumme|höchstentschädigung|höchstleistung|selbstbehalt|selbstbeteiligung|plafond|montant (?:garanti|assuré)|capital assuré|franchise|massimal[ei]|somma assicurata|limite di indennizzo|indennizzo|franchigia|scoperto|suma asegurada|capital asegurado|franquicia)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ export const mailWords =
 /** What is asked of it; the first that fits. */
 export const mailQuestions = {
   mailAttachment:
-    /(?<!\p{L})(?:attach\p{L}*|files?|angehängt\p{L}*|beigelegt\p{L}*|anhang|anhänge|anlagen?|dateien?|pièces? jointes?|fichiers?|allegat\p{L}*|file|adjunt\p{L}*|archivos?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:attach\p{L}*|files?|angehängt\p{L}*|beigelegt\p{L}*|anhang|anhänge|anlagen?|dateien?|pièces? jointes?|(?:joint|jointe|joints|jointes|annexée?s?)|ci-jointe?s?|fichiers?|allegat\p{L}*|file|adjunt\p{L}*|archivos?)(?!\p{L})/iu,
   mailSubject: /(?<!\p{L})(?:subject|betreff\p{L}*|objet|oggetto|asunto)(?!\p{L})/iu,
   mailTo:
     /(?<!\p{L})(?:to whom|whom? (?:did|has|does|had) [^?]{2,40}(?:write|written|writes|send|sent)(?: [^?]{1,30})? to|who (?:was|is) [^?]{0,30}(?:sent|addressed) to|recipients?|an wen|empfänger\p{L}*|à qui|destinataires?|a chi|destinatari\p{L}*|a quién)(?!\p{L})/iu,

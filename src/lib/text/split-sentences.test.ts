@@ -122,3 +122,15 @@ test("a list that runs on inside a sentence is not cut behind its letters", () =
     expect(splitSentences(`${text} Next.`).map((sentence) => sentence.text)).toEqual([text, "Next."]);
   expect(splitSentences("Doors open at 10:30. Lunch is at noon.").length).toBe(2);
 });
+
+test("the short word for a number or a page ends no sentence", () => {
+  expect(texts("Report n. 12 of May. See p. 7 there.")).toEqual(["Report n. 12 of May.", "See p. 7 there."]);
+});
+
+test("each box of a form stands by itself, with its tick", () => {
+  expect(texts("[ ] Week A, 6. to 10. July\n[x] Week B, 13. to 17. July\n☐ Week C")).toEqual([
+    "[ ] Week A, 6. to 10. July",
+    "[x] Week B, 13. to 17. July",
+    "☐ Week C",
+  ]);
+});

@@ -16,6 +16,8 @@ export interface Sentence {
 }
 
 const itemMark = /^\s*(?:[-*•–▪◦]|\(?\d{1,3}[.)]|\(?[a-z]\))\s+(?=\S)/u;
+/** A box of a form, ticked or not, belongs to what it says. */
+const boxMark = /^\s*(?:\[[ xX✓✔]\]|[☐☑☒])\s/u;
 const headingMark = /^\s*#{1,6}\s+/u;
 const labelled = /^\s*[\p{Lu}\p{N}*_][^:.!?|]{0,40}:\**\s/u;
 
@@ -57,7 +59,7 @@ function kindOf(lines: readonly Line[], index: number): Block["kind"] | undefine
   const near = [lines[index - 1], lines[index + 1]];
   if (isTableLine(text) && near.some((line) => line !== undefined && isTableLine(line.text))) return "table";
   if (headingMark.test(text)) return "heading";
-  return itemMark.test(text) ? "item" : "sentence";
+  return itemMark.test(text) || boxMark.test(text) ? "item" : "sentence";
 }
 
 function continues(open: Block, line: Line, kind: Block["kind"]): boolean {
@@ -125,6 +127,8 @@ function endsSentence(before: string, mark: string, after: string): boolean {
   // "l'art. 5", "dell'ing. Rossi": what is elided before it is no part of the word
   const short = word.toLowerCase().replace(/^\p{L}{1,5}['’](?=\p{L})/u, "");
   if (/^\p{Lu}$/u.test(word) || abbreviations.has(short)) return false;
+  // "Report n. 12", "p. 7"
+  if (/^[nps]$/u.test(short) && /^\p{N}/u.test(after)) return false;
   if (/^\p{L}(\.\s?\p{L})*$/u.test(word) && word.length < 4 && /^\p{L}\./u.test(after)) return false;
   // "amounts to:a. 4,75 per cent;b. 4 per cent": a list inside a sentence
   if (/[:;,]\s?\p{Ll}$/u.test(before)) return false;

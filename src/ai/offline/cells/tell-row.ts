@@ -7,9 +7,13 @@ import { tellCells } from "./tell-cells.ts";
 
 /**
  * A row by its cells: their heads are cited along with them, so that a unit in a head is proven too. Undefined where the
- * row is not found in the table of its passage, or a cell has no head.
+ * row is not found in the table of its passage, or a cell has no head. With a column, only that one and what names the row.
  */
-export function tellRow(item: EvidenceItem, { kind, cells = [] }: Sentence): ComputedClaim | undefined {
+export function tellRow(
+  item: EvidenceItem,
+  { kind, cells = [] }: Sentence,
+  column?: number,
+): ComputedClaim | undefined {
   if (kind !== "row" || item.table === undefined) return undefined;
   const [grid] = readGrids([item], new Set());
   const isSame = (own: readonly string[]) =>
@@ -18,7 +22,17 @@ export function tellRow(item: EvidenceItem, { kind, cells = [] }: Sentence): Com
   if (grid === undefined || row === undefined || more.length > 0) return undefined;
   const filled = row.cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [at]));
   const shown = row.cells.map((cell, at) => plain(cells[at] ?? "") || cell);
-  return tellCells({ ...row, cells: shown }, filled, grid);
+  return tellCells(
+    { ...row, cells: shown },
+    column === undefined ? filled : [keyOf(shown, column), column],
+    grid,
+  );
+}
+
+/** The first other cell with words names the row. */
+function keyOf(cells: readonly string[], column: number): number {
+  const named = cells.findIndex((cell, at) => at !== column && /\p{L}{2}/u.test(cell));
+  return named < 0 ? 0 : named;
 }
 
 /** The text of a table shows its numbers as they were written, the table itself as they were read. */
@@ -32,6 +46,7 @@ function isSameCell(one: string, other: string): boolean {
   );
 }
 
+/** What is set in bold reads the same. */
 function plain(cell: string): string {
-  return cell.replaceAll(/\s+/gu, " ").trim();
+  return cell.replaceAll("**", "").replaceAll(/\s+/gu, " ").trim();
 }

@@ -58,3 +58,13 @@ test.each([
 ])("%s is answered by “%s”: %s", (text, claim, isGiven) => {
   expect(givesContact({ text, language: "en" }, claim)).toBe(isGiven);
 });
+
+test("a number in the cells of a form is told with its label", () => {
+  const text =
+    "Customer: | Sample School\nOrdered on: | 3 May 2026\nContact for delivery: | Caretaker Bo Mockup, 0113 496 0100\nCost centre: | 4310";
+  const evidence = [{ id: "e", document: "order.html", text }];
+  expect(ask("What is the phone number of the caretaker?", "en", evidence)).toEqual([
+    "Contact for delivery: Caretaker Bo Mockup, 0113 496 0100",
+  ]);
+  expect(ask("What is the phone number of the plumber?", "en", evidence) ?? []).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { readAsked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { contactsIn } from "./contact-values.ts";
+import { fieldSentences } from "../records/field-sentences.ts";
 import type { FieldClaim } from "./field-claim.ts";
 import { linesOf, nameOf, readMessages } from "./read-messages.ts";
 import type { MailLine } from "./read-messages.ts";
@@ -109,8 +110,12 @@ function blocksOf(items: readonly EvidenceItem[]): Block[] {
 /** "(Tel. 044 …)" ends no sentence. */
 function wholeSentences(item: EvidenceItem): MailLine[] {
   const lines: MailLine[] = [];
-  for (const { kind, start, end } of splitSentences(item.text)) {
+  for (const { kind, start, end, text, field } of fieldSentences(item.text, splitSentences(item.text))) {
     if (kind === "row") continue;
+    if (field !== undefined) {
+      lines.push({ item, start, end, text });
+      continue;
+    }
     const last = lines.at(-1);
     const isNumber = /^[+(]?\p{N}/u.test(item.text.slice(start, end));
     const from = isNumber && last?.text.endsWith(".") === true ? last.start : start;
@@ -162,6 +167,10 @@ function holds(kind: ContactKind, line: string): boolean {
 /** Whole sentences, as they are read elsewhere: a line may go on in the next one. */
 function quote(from: MailLine, to: MailLine): FieldClaim {
   const { item } = to;
+  const cells = item.text.slice(to.start, to.end);
+  // a field in the cells of a form is told with its label
+  if (from === to && cells.includes(" | "))
+    return { text: to.text, supports: [{ evidence: item.id, quote: cells }] };
   const sentences = splitSentences(item.text);
   const first = from.item === item ? from : to;
   const start = sentences.findLast((one) => one.start <= first.start)?.start ?? first.start;

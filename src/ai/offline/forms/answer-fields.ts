@@ -4,6 +4,7 @@ import type { FormFieldName } from "../../../lexicon/forms/field-labels.ts";
 import { findDates } from "../../../lib/text/find-dates.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
 import type { AnswerInput } from "../../../prompts/answer-from-evidence.ts";
+import { answerTicked } from "./answer-ticked.ts";
 import { answerThread } from "./answer-thread.ts";
 import { fieldMeant } from "./field-meant.ts";
 import { fieldAsked } from "./field-asked.ts";
@@ -31,7 +32,7 @@ export function answerFields(
   const plain = withoutFileNames(text);
   const field = fieldAsked(plain, language, names);
   if (field !== undefined) return tellField(field, { text, documents, evidence });
-  const meant = fieldMeant(plain, input) ?? answerThread(plain, input);
+  const meant = fieldMeant(plain, input) ?? answerTicked(plain, input) ?? answerThread(plain, input);
   if (meant !== undefined) return meant;
   const parts = plain.split(joints);
   if (parts.length < 2 || parts.length > mostFields) return undefined;

@@ -24,6 +24,15 @@ test("nobody where the head names nobody", () => {
   expect(answerMail("Who was in copy of the mail?", [alone])).toBeUndefined();
 });
 
+test.each([
+  "Which files did Mrs Sample attach to her mail?",
+  "Quelle pièce Madame Sample a-t-elle jointe à son message ?",
+])("what came with a mail: %s", (text) => {
+  const sent = { ...head, text: `${head.text}\nAttachments: offer-12.pdf` };
+  expect(answerMail(text, [sent])?.map((claim) => claim.text)).toEqual(["Attachments: offer-12.pdf"]);
+  expect(answerMail(text.replace("Sample", "Zeno"), [sent])).toBeUndefined();
+});
+
 describe("of a thread, each mail by its own head", () => {
   const thread = [
     head,

@@ -1,4 +1,5 @@
 import { mailQuestions, mailWords } from "../../../lexicon/forms/mail-words.ts";
+import { personTitle } from "../../../lexicon/answers/person-questions.ts";
 import { asksForCopy, copyLine } from "../../../lexicon/requests/mail-copy-words.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -99,6 +100,8 @@ function namesIn(text: string): string[] {
     (word) =>
       !/^(?:mail|e-mail|kopie|dateien?|tag|datum|nachricht|anhang|anhange|betreff|absender|empfanger)$/u.test(
         word,
-      ) && !/(?:offerte|angebot|ung|mail)$/u.test(word),
+      ) &&
+      !/(?:offerte|angebot|ung|mail)$/u.test(word) &&
+      !personTitle.test(word),
   );
 }

@@ -15,6 +15,12 @@ test.each([
   ["en", "What does Ada ask Bo to send?", ["Could you send us the plan of the garden by Friday?"]],
   ["de", "Worum bittet Frau Sample?", ["Could you send us the plan of the garden by Friday?"]],
   ["fr", "Que demande Bo Mockup ?", ["Please tell us the price of the gate.", "We need it today."]],
+  ["en", "Which plan does Ada need from Bo?", ["Could you send us the plan of the garden by Friday?"]],
+  [
+    "it",
+    "Quali documenti vuole Ada per il giardino?",
+    ["Could you send us the plan of the garden by Friday?"],
+  ],
   ["en", "What does Zeno ask for?", undefined],
   ["en", "What does the gate cost?", undefined],
 ])("what a mail asks for is told in its words (%s): %s", (language, question, answer) => {
@@ -30,4 +36,34 @@ test.each([
 ])("a number in the subject belongs to the thing before it (%s): %s", (language, question, isFound) => {
   const found = subjectNumber(question, { language, evidence: thread });
   expect(found?.[0]?.text).toBe(isFound ? "Subject: Re: Order 4471 of 3 May, quote Q-318" : undefined);
+});
+
+test("what somebody would do is no request", () => {
+  const evidence = [
+    thread[0],
+    {
+      id: "e9",
+      document: "fence.eml",
+      text: "You asked about the gate: we would take the blue one after all. Send me a photo, please.",
+    },
+  ].flatMap((item) => item ?? []);
+  expect(
+    answerRequest("What does Ada need from Bo?", { language: "en", evidence })?.map(({ text }) => text),
+  ).toEqual(["Send me a photo, please."]);
+});
+
+test("whoever signs for an office asks, and until when is told by a sentence with a day", () => {
+  const evidence = [
+    "Subject: Bus\nFrom: School Office <office@sample.example>\nTo: All teachers <all@sample.example>\nDate: Mon, 4 May 2026 10:00:00 +0200",
+    "Dear all\nPlease hand out the note below. I need your list by 20 May. The bus is late.",
+    "Kind regards\nEve Mockup\nHead",
+  ].map((text, at) => ({ id: `e${at}`, document: "bus.eml", text }));
+  const own = (text: string) => answerRequest(text, { language: "en", evidence })?.map((claim) => claim.text);
+  expect(own("What does Mrs Mockup want from the teachers?")).toEqual([
+    "Please hand out the note below.",
+    "I need your list by 20 May.",
+  ]);
+  expect(own("By when does Mrs Mockup need our list?")).toEqual(["I need your list by 20 May."]);
+  expect(own("By when does Mrs Mockup need our photo?")).toBeUndefined();
+  expect(own("By when does Mrs Mockup want to repair the bus?")).toBeUndefined();
 });

@@ -1,6 +1,8 @@
-import { requestAsked, requestBeside, requestSaid } from "../../../lexicon/forms/request-words.ts";
+import { requestAsked, requestBeside, requestSaid, whenAsked } from "../../../lexicon/forms/request-words.ts";
 import { personTitle } from "../../../lexicon/answers/person-questions.ts";
+import { deadlineSaid } from "../../../lexicon/answers/ruling-words.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
+import { findDates } from "../../../lib/text/find-dates.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
@@ -14,6 +16,7 @@ import type { MailMessage } from "./read-messages.ts";
 
 const longestQuestion = 160;
 const isThere = 0.5;
+const sameWord = 0.85;
 /** More than these are no answer any more, but the mail. */
 const mostRequests = 3;
 
@@ -32,26 +35,40 @@ export function answerRequest(
   const [first, ...others] = names;
   // whoever is named first asks; somebody else whom the question names gets the mail
   const own = first === undefined ? messages : messages.filter((mail) => isBy(mail, first));
-  const about = words.filter((word) => !names.includes(word) && !word.isLight);
+  const head = wordReaderOf(language).read(evidence[0]?.text ?? "");
+  // what the head says, such as to whom it is written, no sentence repeats
+  const about = words.filter(
+    (word) => !names.includes(word) && !word.isLight && bestMatch(word, head) < sameWord,
+  );
   if (own.length === 0 || others.some((name) => !isSaid(name, evidence))) return undefined;
   const spoken = languagesOf(evidence, language);
   const asking = own
     .map((mail) =>
       requestsOf(mail).filter(({ said, item }) => {
         const read = wordReaderOf(spoken.get(item.document) ?? language).read(said);
-        return about.every((word) => word.isVerb || bestMatch(word, read) >= isThere);
+        // until when somebody will deliver is not told by what he asks for
+        const mayMiss = (word: Wanted) => word.isVerb && !whenAsked.test(text);
+        return about.every((word) => mayMiss(word) || bestMatch(word, read) >= isThere);
       }),
     )
     .find((found) => found.length > 0);
-  if (asking === undefined || asking.length > mostRequests) return undefined;
-  return asking.map(({ said, quote, item }) => ({
+  if (asking === undefined) return undefined;
+  // until when it is wanted is told by a sentence with a day
+  const timed = whenAsked.test(text) ? asking.filter(({ said }) => isTimed(said)) : asking;
+  if (timed.length === 0 || timed.length > mostRequests) return undefined;
+  return timed.map(({ said, quote, item }) => ({
     ...{ text: said, supports: [{ evidence: item.id, quote }] },
   }));
 }
 
-function isBy({ writer }: MailMessage, name: Wanted): boolean {
-  const said = foldText(writer);
+/** By the head, or by whoever signed it for an office. */
+function isBy({ writer, signature }: MailMessage, name: Wanted): boolean {
+  const said = foldText([writer, ...signature.slice(0, 2).map(({ text }) => text)].join("\n"));
   return [name, ...name.sameName].some(({ word }) => said.includes(foldText(word)));
+}
+
+function isTimed(said: string): boolean {
+  return findDates(said).length > 0 || deadlineSaid.test(said);
 }
 
 function isSaid({ word, sameName }: Wanted, evidence: readonly EvidenceItem[]): boolean {

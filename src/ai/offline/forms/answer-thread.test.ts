@@ -75,3 +75,52 @@ test("where an older mail seems to answer, the newest one holds", () => {
     "Les travaux commencent le lundi 7 septembre et durent trois semaines.",
   ]);
 });
+
+describe("what holds at the end", () => {
+  const mails = (newest: string, older: string) =>
+    [
+      "Subject: Re: Tent for the fair\nFrom: Bob Filler <bob@filler.example>\nTo: Ann Sample <ann@sample.example>\nDate: Mon, 4 May 2026 10:00:00 +0200",
+      "Hi Ann",
+      newest,
+      "Best wishes\nBob Filler\nFiller Tents",
+      "From: Ann Sample <ann@sample.example>\nSent: Friday, 1 May 2026 09:00\nTo: Bob Filler\nSubject: Tent for the fair",
+      older,
+    ].map((text, at) => ({ id: `e${at}`, document: "tent.eml", text }));
+  const last = (text: string, newest: string, older: string) =>
+    answerThread(text, { language: "en", evidence: mails(newest, older) })?.map((claim) => claim.text);
+  const wish = "The church is not free on the 20th, so we need the tent a week later if you can manage it.";
+
+  test("a day that was moved, and a price that was agreed to", () => {
+    expect(
+      last(
+        "Which day is the tent booked for now?",
+        "No problem, we have moved you to Saturday 27 June. The crew comes on 25 June.",
+        wish,
+      ),
+    ).toEqual(["No problem, we have moved you to Saturday 27 June."]);
+    expect(
+      last(
+        "Which price did we agree on with Filler Tents?",
+        "We agree to the 840 euros for the tent. We leave out the floor for 60 euros.",
+        "Could it be 840 euros for the tent?",
+      ),
+    ).toEqual(["We agree to the 840 euros for the tent."]);
+  });
+
+  test("what was only wished for holds nothing", () => {
+    expect(
+      last("Which day is the tent booked for now?", "Thank you for your mail. I will call you.", wish) ?? [],
+    ).toEqual([]);
+  });
+
+  test("what was wished for is told where that is asked", () => {
+    expect(
+      last("When do we need the tent?", "Thank you for your mail.", "We need the tent on 20 June."),
+    ).toEqual(["We need the tent on 20 June."]);
+  });
+
+  test("what was agreed of something else is not told", () => {
+    const other = "We agree to the 840 euros for the boat.";
+    expect(last("Which price did we agree on for the bus?", other, "Hello Bob.") ?? []).toEqual([]);
+  });
+});

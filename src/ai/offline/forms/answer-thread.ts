@@ -6,6 +6,7 @@ import {
   olderAsked,
   settledWords,
 } from "../../../lexicon/answers/office-choices.ts";
+import { openSaid, wishAsked } from "../../../lexicon/answers/settled-words.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -13,10 +14,15 @@ import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evi
 import { findAnswers, readSight } from "../answer/look-up/find-answers.ts";
 import { holdsKind } from "../answer/look-up/holds-kind.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
+import { readAsked } from "../answer/look-up/read-asked.ts";
+import { languagesOf } from "../answer/look-up/read-places.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
+import { isAskedThing } from "../records/is-sound.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { asMails } from "./as-mails.ts";
 import type { FieldClaim } from "./field-claim.ts";
 import { likelyInMail } from "./likely-in-mail.ts";
+import { settledWord } from "./settled-word.ts";
 import { readThread } from "./read-thread.ts";
 import type { MailThread } from "./read-thread.ts";
 
@@ -34,6 +40,8 @@ export function answerThread(
   const chosen = chosenOffer(text, thread);
   if (chosen !== undefined) return [chosen];
   const language = given === "unknown" ? detectLanguage(text) : given;
+  const settled = settledWord({ text, language }, thread.newest, evidence);
+  if (settled !== undefined) return toClaims([settled]);
   return newestWord({ text: text.replaceAll(settledWords, " "), language }, read, thread);
 }
 
@@ -86,14 +94,23 @@ function newestWord(
   const then = answersIn(question, evidence);
   const isPast = then.every(({ supports }) => supports.some((support) => past.has(support.evidence)));
   if (then.length === 0 || !isPast) return undefined;
-  return toClaims(newerWord(question, evidence, then) ?? then);
+  const newer = newerWord(question, evidence, then);
+  // what was only wished for or offered in an older mail holds nothing
+  const isWish = !wishAsked.test(question.text) && then.every(({ text }) => openSaid.test(text));
+  if (newer === undefined && isWish) return [];
+  return toClaims(newer ?? then);
 }
 
 function answersIn(
   question: { text: string; language: string },
   evidence: readonly EvidenceItem[],
 ): Quoted[] {
-  const sure = findAnswers(question, evidence);
+  const asked = readAsked(question.text, wordReaderOf(question.language));
+  const [spoken = question.language] = languagesOf(evidence, question.language).values();
+  // "which model" is not told by a sentence that speaks of no model
+  const sure = findAnswers(question, evidence).filter(
+    ({ text }) => asked.kind !== "thing" || isAskedThing(asked, wordReaderOf(spoken).read(text)),
+  );
   const likely = sure.length > 0 ? undefined : likelyInMail(question, evidence);
   return likely === undefined ? sure : [likely];
 }

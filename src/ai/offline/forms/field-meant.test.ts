@@ -78,9 +78,10 @@ describe("a label that is named whole", () => {
     const text =
       "Name: Ada Sample\nJob: Rower\nFirst aid given by: Eve Mockup\nTaken to hospital: [ ] yes   [x] no\nDays off work: 4";
     const own = (question: string) =>
-      fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "report.txt", text }] })?.map(
-        (claim) => claim.text,
-      );
+      fieldMeant(question, {
+        language: "en",
+        evidence: [{ id: "e", document: "calibration-report.txt", text }],
+      })?.map((claim) => claim.text);
     expect(own("Who gave Ada first aid?")).toEqual(["First aid given by: Eve Mockup"]);
     expect(own("How many days was Ada off work?")).toEqual(["Days off work: 4"]);
     expect(own("Who gave Eve first aid?")).toBeUndefined();
@@ -121,4 +122,100 @@ describe("a form in several parts", () => {
   ])("and says nothing of what it does not hold (%s): %s", (language, question) => {
     expect(own(language, question)).toBeUndefined();
   });
+});
+
+describe("a label that says the deed", () => {
+  const text =
+    "Instrument: Bench scale, 30 kg\nOwner: Sample Dairy\nDate of receipt: 2 May 2026\nDate of calibration: 9 May 2026\nDate of issue: 11 May 2026\nDone by: Ann Sample\nApproved by: Eve Mockup\nSignature: L. Filler\nEmergency contact: Aunt, Ida Blank, 0000 12";
+  const own = (question: string) =>
+    fieldMeant(question, {
+      language: "en",
+      evidence: [{ id: "e", document: "calibration-report.txt", text }],
+    })?.map((claim) => claim.text);
+  test.each([
+    ["When was the scale calibrated?", "Date of calibration: 9 May 2026"],
+    ["On what date was the report issued?", "Date of issue: 11 May 2026"],
+    ["Who did the calibration?", "Done by: Ann Sample"],
+    ["Who signed the report?", "Signature: L. Filler"],
+    ["Who is the emergency contact?", "Emergency contact: Aunt, Ida Blank, 0000 12"],
+  ])("%s", (question, answer) => {
+    expect(own(question)).toEqual([answer]);
+  });
+
+  test.each([
+    ["it is to be done again", "When must the scale be calibrated again?"],
+    ["another deed is asked for", "When was the scale painted?"],
+    ["another thing is", "When was the thermometer calibrated?"],
+    ["another one did it", "Who painted the scale?"],
+    ["it is no report of that", "Who did the receipt?"],
+  ])("is none where %s: %s", (_why, question) => {
+    expect(own(question)).toBeUndefined();
+  });
+
+  test("Italian and German verbs hide in their nouns", () => {
+    const it =
+      "Strumento: Bilancia\nData di ricevimento: 2 maggio 2026\nData di taratura: 9 maggio 2026\nSede: Molo\nEseguita da: Ada Prova";
+    const de =
+      "Gerät: Bootskran\nEingang: 2. Mai 2026\nPrüfung am: 9. Mai 2026\nOrt: Hafen\nDurchgeführt von: Ida Blank";
+    const told = (language: string, question: string, said: string) =>
+      fieldMeant(question, {
+        language,
+        evidence: [{ id: "e", document: "rapporto-taratura.txt", text: said }],
+      })?.[0]?.text;
+    expect(told("it", "In che data è stata tarata la bilancia?", it)).toBe("Data di taratura: 9 maggio 2026");
+    expect(told("it", "Chi ha fatto la taratura?", it)).toBe("Eseguita da: Ada Prova");
+    expect(told("de", "Wann wurde der Bootskran geprüft?", de)).toBe("Prüfung am: 9. Mai 2026");
+    expect(told("de", "Wann wurde der Bootskran gestrichen?", de)).toBeUndefined();
+  });
+});
+
+test("what somebody gets is told by a pay slip, and what is left of the holidays", () => {
+  const text =
+    "Employee: Ada Sample\nGross pay: 2,275.75\nNet pay: £1,786.59\nHoliday left: 11.5 days\nPeriod: May 2026";
+  const own = (question: string) =>
+    fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "slip.txt", text }] })?.[0]?.text;
+  expect(own("How much does Ada Sample get paid out for May?")).toBe("Net pay: £1,786.59");
+  expect(own("How many days of holiday does Ada have left?")).toBe("Holiday left: 11.5 days");
+  expect(own("How much does Zeno get paid out for May?")).toBeUndefined();
+});
+
+test("a day below a heading is what the heading says", () => {
+  const evidence = [
+    {
+      id: "e1",
+      document: "m.md",
+      text: "Date: 6 May 2026\nPlace: Pier 4\nChair: Ada Sample",
+      heading: ["Minutes"],
+    },
+    { id: "e2", document: "m.md", text: "The committee buys a boat.", heading: ["Minutes", "Decisions"] },
+    {
+      id: "e3",
+      document: "m.md",
+      text: "Tuesday, 8 September 2026, 7.30 pm, on the pier.",
+      heading: ["Minutes", "Next meeting"],
+    },
+  ];
+  const own = (question: string) => fieldMeant(question, { language: "en", evidence })?.[0]?.text;
+  expect(own("When is the next meeting?")).toBe("Tuesday, 8 September 2026, 7.30 pm, on the pier.");
+});
+
+describe("roles of those who see to it", () => {
+  const text =
+    "Claim: HM-1\nDate of claim: 11 May 2026\n\nVISIT\nDate: 8 May 2026\nPlace: Car park of Pier 4\n\nREPAIR\nBicycle: Sample Sport\nMechanic: Bo Mockup\nHandler: Ann Filler, extension 3\nAccommodation: Pier Hotel\nEntry date: 3 March 2020\nCustomer: Ada Blank";
+  const own = (question: string) =>
+    fieldMeant(question, { language: "en", evidence: [{ id: "e", document: "claim.txt", text }] })?.[0]?.text;
+  test.each([
+    ["Who repaired the bicycle?", "Mechanic: Bo Mockup"],
+    ["Who deals with the claim?", "Handler: Ann Filler, extension 3"],
+    ["Since when has Ada worked here?", "Entry date: 3 March 2020"],
+  ])("%s", (question, answer) => {
+    expect(own(question)).toBe(answer);
+  });
+
+  test.each(["Who repaired the boat?", "Who deals with the complaint?"])(
+    "of something else nothing is told: %s",
+    (question) => {
+      expect(own(question)).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { deadlineSaid } from "../../../lexicon/answers/ruling-words.ts";
+import { durations } from "../../../lexicon/answers/sentence-words.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readSight } from "../answer/look-up/find-answers.ts";
 import { countsNear, holdsKind } from "../answer/look-up/holds-kind.ts";
@@ -34,6 +36,7 @@ export function likelyInMail(
   const { place } = best;
   const isBarred =
     passesOver(place) ||
+    (asked.kind === "period" && !lasts(place.sentence.text)) ||
     isOther(asked, place) ||
     tellsOther(asked, place) ||
     contradicts(asked, place) ||
@@ -44,6 +47,13 @@ export function likelyInMail(
   const quote = item.text.slice(sentence.start, sentence.end);
   return { text: sentence.text, supports: [{ evidence: item.id, quote }] };
 }
+
+/** So many days, or until then: a year by itself is no time that something takes. */
+function lasts(text: string): boolean {
+  return durations.test(text.replaceAll(namedYear, " ")) || deadlineSaid.test(text);
+}
+
+const namedYear = /(?<!\p{L})(?:jahre?|year|années?|anno|año)\s(?:1[5-9]|20)\d\d/giu;
 
 /** One thing or deed in the sentence itself, and every other thing in it, or in the head of its mail. */
 function speaksOfAll(asked: Asked, place: AnswerPlace): boolean {

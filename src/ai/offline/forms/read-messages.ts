@@ -67,6 +67,12 @@ function headAt(
   return own.some((text) => mailLines.date.test(text)) ? { text: first, length: 1 + own.length } : undefined;
 }
 
+/** Whether the head of a mail stands in a passage. */
+export function holdsHead(item: EvidenceItem): boolean {
+  const lines = linesOf(item);
+  return lines.some((_, at) => headAt(lines, at) !== undefined);
+}
+
 const mostHeadLines = 6;
 const headLine = /^\p{L}{1,12}\s?:\s\S/u;
 const forwarded = /^-{2,}.{3,40}-{2,}$/u;

@@ -32,11 +32,22 @@ function withRest(point: string, before: string): string {
 
 /** "What is the rent and when is it due": it is what the question before ends with. */
 function withThing(point: string, before: string): string {
-  const thing = asksForNoun.test(before) ? undefined : lastThing.exec(before)?.[0];
-  if (thing === undefined || /\p{N}/u.test(thing)) return point;
-  const found = pronounArticles.find(({ pronoun, article }) => pronoun.test(point) && article.test(thing));
-  return found === undefined ? point : point.replace(found.pronoun, thing);
+  if (asksForNoun.test(before)) return point;
+  const last = lastThing.exec(before)?.[0];
+  const found = pronounArticles.find(({ pronoun }) => pronoun.test(point));
+  if (found === undefined || (last !== undefined && /\p{N}/u.test(last))) return point;
+  const thing = last !== undefined && found.article.test(last) ? last : onlyThing(before, found.article);
+  return thing === undefined ? point : point.replace(found.pronoun, thing);
 }
+
+/** "How high is the deposit for Ann": of all things the only one of that gender. */
+function onlyThing(before: string, article: RegExp): string | undefined {
+  const [only, ...more] = (before.match(germanThing) ?? []).filter((thing) => article.test(thing));
+  return more.length === 0 ? only : undefined;
+}
+
+/** An article with its noun; only German nouns show by themselves where they end. */
+const germanThing = /(?<!\p{L})(?:der|die|das|den|dem|unsere?[nmr]?|diese[nmrs]?)\s\p{Lu}[\p{L}-]+/gu;
 
 /** A question mark that stands apart is no word. */
 function lengthOf(words: readonly string[]): number {

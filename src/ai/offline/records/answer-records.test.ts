@@ -246,3 +246,21 @@ test("what is called an amount is told by a number", () => {
   expect(ask("licence amount", bill("GBP 34.73"))).toEqual(["Licence amount: GBP 34.73"]);
   expect(ask("licence amount", bill("none stated"))).toEqual([]);
 });
+
+test("a table of one row is a form, and does not tell what somebody gets", () => {
+  const item = {
+    id: "e",
+    document: "slip.md",
+    text: "| Staff no. | Name | Born on | Entry date |\n| --- | --- | --- | --- |\n| 118 | Ada Sample | 14.06.1991 | 01.03.2022 |",
+    table: {
+      head: [["Staff no.", "Name", "Born on", "Entry date"]],
+      headRow: 1,
+      rows: [["118", "Ada Sample", "14.06.1991", "01.03.2022"]],
+      firstRow: 2,
+      firstColumn: 1,
+    },
+  };
+  const own = (text: string) => answerRecords({ text, language: "en" }, [item]).map((found) => found.text);
+  expect(own("How much does Ada Sample get for May?")).toEqual([]);
+  expect(own("Since when has Ada Sample worked here?")).toEqual(["Name: Ada Sample; Entry date: 01.03.2022"]);
+});

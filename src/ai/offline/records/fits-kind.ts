@@ -1,5 +1,5 @@
 import { amountName } from "../../../lexicon/answers/money-questions.ts";
-import { placeLabel, within } from "../../../lexicon/answers/labels/place-labels.ts";
+import { kinBefore, placeLabel, within } from "../../../lexicon/answers/labels/place-labels.ts";
 import { addressSaid } from "../../../lexicon/forms/contact-words.ts";
 import type { AnswerKind } from "../../../lexicon/answers/answer-kinds.ts";
 import { durations } from "../../../lexicon/answers/sentence-words.ts";
@@ -11,7 +11,7 @@ import type { OfficeRecord, RecordCell } from "./read-records.ts";
 
 const number = /\p{N}/u;
 export const manyTimes =
-  /^(?:days|weeks|months|years|hours|minutes|duration|period|leave|tage|wochen|monate|jahre|stunden|minuten|dauer|frist|\p{L}+(?:frist|dauer|tage|zeit)|jours|semaines|mois|ans|années|heures|minutes|durée|délai|giorni|settimane|mesi|anni|ore|minuti|durata|termine|días|semanas|meses|años|horas|minutos|duración|plazo)$/u;
+  /^(?:days|weeks|months|years|hours|minutes|duration|period|leave|holidays?|urlaub|resturlaub|ferien|congés?|ferie|vacaciones|tage|wochen|monate|jahre|stunden|minuten|dauer|frist|\p{L}+(?:frist|dauer|tage|zeit)|jours|semaines|mois|ans|années|heures|minutes|durée|délai|giorni|settimane|mesi|anni|ore|minuti|durata|termine|días|semanas|meses|años|horas|minutos|duración|plazo)$/u;
 
 /** Whether a record holds something of the kind that is asked for, besides what the question says itself. */
 export function fitsKind(kind: AnswerKind, record: OfficeRecord, asked: Asked): boolean {
@@ -56,8 +56,9 @@ const title =
 
 /** Two words with capitals, or one behind a title or an initial. */
 export function namesPerson(text: string): boolean {
-  const [before = ""] = title.exec(text) ?? [];
-  const name = text.slice(before.length);
+  const [kin = ""] = kinBefore.exec(text) ?? [];
+  const [before = ""] = title.exec(text.slice(kin.length)) ?? [];
+  const name = text.slice(kin.length + before.length);
   return (
     /^\p{Lu}\p{L}+[\s-]\p{Lu}/u.test(name) ||
     (before !== "" && /^\p{Lu}\p{L}+/u.test(name)) ||
@@ -84,8 +85,9 @@ function isDay(text: string): boolean {
 }
 
 /** How long something is in time is said in days or years, here or over the column. */
-function isTimed({ cells, heads, above }: OfficeRecord): boolean {
-  const over = [...heads, ...above].map(({ word }) => word);
+function isTimed({ cells, heads, above, isLine }: OfficeRecord): boolean {
+  const label = isLine ? (cells[0]?.words ?? []) : [];
+  const over = [...heads, ...above, ...label].map(({ word }) => word);
   // a price may stand under "hour", a number of hours stands under "hours"
   return (
     cells.some(({ text }) => durations.test(text) || isDated(text)) ||

@@ -1,5 +1,7 @@
 import { foldLabel } from "../../../lexicon/forms/field-labels.ts";
 import { labelAdjectives } from "../../../lexicon/answers/labels/office-bills.ts";
+import { partyLabel } from "../../../lexicon/answers/labels/place-labels.ts";
+import { personTitle } from "../../../lexicon/answers/person-questions.ts";
 import { besideLabels, officeLabels } from "../../../lexicon/answers/labels/office-labels.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
@@ -23,7 +25,7 @@ export function hintedField(
   const fields = records.filter(isField);
   const text = foldLabel(asked.text);
   const own = languages.find((one) => one === asked.language) ?? "en";
-  for (const { kinds, phrases, label, isWhole, isOfPerson } of questions) {
+  for (const { kinds, phrases, label, isWhole, isOfPerson, isOfTitle } of questions) {
     const said = kinds.has(asked.kind) ? phrases[own].filter(({ whole }) => whole.test(text)) : [];
     if (said.length === 0) continue;
     const meant = fields.filter(
@@ -34,7 +36,7 @@ export function hintedField(
     if (only === undefined) continue;
     const hinting = said.flatMap(({ words }) => words);
     return more.length === 0 &&
-      isExplained(asked, only, { fields, hinting, around: isOfPerson ? nothing : around })
+      isExplained(asked, only, { fields, hinting, isOfTitle, around: isOfPerson ? nothing : around })
       ? only
       : undefined;
   }
@@ -53,25 +55,38 @@ const nothing: Around = () => [];
 
 interface Form {
   around: Around;
+  isOfTitle: boolean;
   fields: readonly OfficeRecord[];
   /** The words of the question that mean the label. */
   hinting: readonly RegExp[];
 }
 
 /** Whether the form speaks of everything else in the question, and no other label that could answer does. */
-function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around }: Form): boolean {
+function isExplained(
+  asked: Asked,
+  only: OfficeRecord,
+  { fields, hinting, around, isOfTitle }: Form,
+): boolean {
   const form = fields.filter(({ item }) => item.document === only.item.document);
   if (form.length < fewestFields) return false;
   const beside = besides.get(asked.language);
   const isHinting = (word: string) => beside?.has(word) === true || hinting.some((one) => one.test(word));
-  const carrying = asked.wanted.filter(({ isLight, word }) => !isLight && !isHinting(foldLabel(word)));
+  const carrying = asked.wanted.filter(
+    ({ isLight, word }) => !isLight && !isHinting(foldLabel(word)) && !personTitle.test(word),
+  );
+  if (isOfTitle) return carrying.every((word) => isTold(word, asked, [only.above]));
   const others = form.filter((other) => other !== only);
   // whoever has another role in the form is not whom it is about
   const told = others.filter(({ cells: [label] }) => !isRole(label?.text ?? ""));
   const said = [only, ...told].flatMap(({ cells, above }) =>
     cells === only.cells ? [above] : [...cells.map(({ words }) => words), above],
   );
-  const rivals = others.filter((other) => single.has(asked.kind) && fitsKind(asked.kind, other, asked));
+  const rivals = others.filter(
+    (other) =>
+      single.has(asked.kind) &&
+      fitsKind(asked.kind, other, asked) &&
+      (asked.kind !== "person" || isSomebody(other.cells[0]?.text ?? "")),
+  );
   const label = only.cells[0]?.words ?? [];
   return carrying.every((word) => {
     if (isTold(word, asked, [label])) return true;
@@ -86,6 +101,11 @@ function isExplained(asked: Asked, only: OfficeRecord, { fields, hinting, around
 /** Kinds of which a form may hold several: another label that the question names is the one that is meant. */
 const single: ReadonlySet<string> = new Set(["person", "date"]);
 
+/** "Bicycle: Sample Sport" looks like a name, and its label is that of a thing. */
+function isSomebody(label: string): boolean {
+  return isRole(label) || partyLabel.test(label);
+}
+
 /** Whether a label says what somebody does, rather than whom the form is about. */
 export function isRole(label: string): boolean {
   return questions.some((one) => one.kinds.has("person") && one.label.test(foldLabel(label)));
@@ -95,8 +115,9 @@ const besides = new Map<string, ReadonlySet<string>>(
   languages.map((own) => [own, new Set(besideLabels[own].split("|").map(foldLabel))]),
 );
 
-const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false }) => ({
+const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false, isOfTitle = false }) => ({
   isOfPerson,
+  isOfTitle,
   kinds: new Set<string>(kinds),
   phrases: Object.fromEntries(languages.map((own) => [own, asked[own].split("|").map(toPhrase)])) as Record<
     Language,

@@ -2,7 +2,7 @@ import { askingWords } from "../../../lexicon/answers/answer-kinds.ts";
 import { askingWord } from "../../../lexicon/answers/need-words.ts";
 import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
-import { currencyAsked, priceHeads } from "../../../lexicon/answers/money-questions.ts";
+import { coverLimit, currencyAsked, priceHeads } from "../../../lexicon/answers/money-questions.ts";
 import { free, money } from "../../../lexicon/answers/sentence-words.ts";
 import { rateWords } from "../../../lexicon/tables/rate-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
@@ -15,6 +15,7 @@ import { isAskedOf } from "./is-asked-of.ts";
 import { isField, type OfficeRecord } from "./read-records.ts";
 import { isOfMonth } from "./is-of-month.ts";
 import { leavesOut } from "./leaves-out.ts";
+import { sameDeed } from "./same-deed.ts";
 import { wantsComputing } from "./wants-computing.ts";
 import { isSmall } from "./weigh-words.ts";
 
@@ -26,7 +27,9 @@ const leastDated = 0.4;
 function isDatedFully(asked: Asked, near: readonly ReadWord[]): boolean {
   if (asked.kind !== "date" && asked.kind !== "year") return true;
   const open = asked.wanted.filter(({ isLight, isName }) => !isLight && !isName);
-  const said = open.filter((word) => bestMatch(word, near) >= isThere);
+  const isDeed = (word: (typeof open)[number]) =>
+    word.isVerb && near.some((one) => sameDeed(word.word, one.word));
+  const said = open.filter((word) => bestMatch(word, near) >= isThere || isDeed(word));
   return said.length >= leastDated * open.length;
 }
 
@@ -39,7 +42,7 @@ const asksWhich = new Map(
 );
 
 /** "Which profit did the foundation make": of a row about the foundation it must be said that it is the profit. */
-function isAskedThing({ kind, wanted, text, language }: Asked, near: readonly ReadWord[]): boolean {
+export function isAskedThing({ kind, wanted, text, language }: Asked, near: readonly ReadWord[]): boolean {
   const [first] = wanted;
   if (first === undefined || first.isNumber) return true;
   const isMeasure = kind === "amount" || kind === "share";
@@ -74,9 +77,16 @@ function isMoney({ text }: Asked, { cells, heads, above }: OfficeRecord): boolea
 
 /** "Data sheet: dryers TE 40 and TE 75": a line that holds no price tells none. */
 function isPriced(asked: Asked, record: OfficeRecord): boolean {
-  if (!asksForPrice(asked) || !isField(record)) return true;
+  if (!asksForPrice(asked)) return true;
+  if (tellsCover(asked, record.cells[0]?.text ?? "")) return false;
+  if (!isField(record)) return true;
   const said = record.cells.map(({ text }) => text).join(": ");
   return holdsMoney(said) || record.cells.some(({ words }) => words.some(({ word }) => free.test(word)));
+}
+
+/** What is paid out at most is no price of the insurance. */
+export function tellsCover(asked: Asked, name: string): boolean {
+  return asksForPrice(asked) && coverLimit.test(name) && !coverLimit.test(asked.text);
 }
 
 /** What an hour costs is no number of hours. */

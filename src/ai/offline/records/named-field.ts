@@ -1,6 +1,12 @@
 import { largest } from "../../../lib/largest.ts";
 import { propertyLead } from "../../../lexicon/answers/asked-properties.ts";
-import { seenElsewhere, ticked, tickedAsked } from "../../../lexicon/answers/office-fields.ts";
+import {
+  labelBeside,
+  onceMore,
+  seenElsewhere,
+  ticked,
+  tickedAsked,
+} from "../../../lexicon/answers/office-fields.ts";
 import { money } from "../../../lexicon/answers/sentence-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch, matchWord } from "../answer/look-up/match-word.ts";
@@ -9,6 +15,7 @@ import { fitsKind, namesPerson } from "./fits-kind.ts";
 import { isRole } from "./hinted-field.ts";
 import { isSound } from "./is-sound.ts";
 import { isTold } from "./is-told.ts";
+import { sameDeed } from "./same-deed.ts";
 import type { OfficeRecord } from "./read-records.ts";
 
 const fewestFields = 4;
@@ -42,7 +49,9 @@ function onlyNamed(asked: Asked, lines: readonly OfficeRecord[]): OfficeRecord |
     0,
   );
   const longest = named.filter((line) => labelOf(line).length === most);
-  const meant = longest.length > 0 ? longest : sayingAsked(asked, lines);
+  const noun = longest.length > 0 ? longest : sayingAsked(asked, lines);
+  const deed = noun.length === 1 ? [] : sayingDeed(asked, lines);
+  const meant = deed.length > 0 ? deed : noun;
   const [only, ...more] = meant.length > 1 ? underTitle(asked, meant) : meant;
   return more.length === 0 ? only : undefined;
 }
@@ -59,6 +68,24 @@ function sayingAsked(asked: Asked, lines: readonly OfficeRecord[]): readonly Off
 }
 
 const sameWord = 0.85;
+
+/** "When was it calibrated": the label that says the deed, and nothing that the question does not say. */
+function sayingDeed(asked: Asked, lines: readonly OfficeRecord[]): readonly OfficeRecord[] {
+  if (!dated.has(asked.kind) || onceMore.test(asked.text)) return [];
+  const verbs = asked.wanted.filter(({ isVerb, isLight, isName }) => isVerb && !isLight && !isName);
+  const isDeed = (said: ReadWord) =>
+    verbs.some((verb) => matchWord(verb, said) >= sameWord || sameDeed(verb.word, said.word));
+  return lines.filter((line) => {
+    const label = (line.cells[0]?.words ?? []).filter(
+      ({ isStop, word }) => !isStop && !labelBeside.test(word),
+    );
+    const isSaid = (word: ReadWord) =>
+      isDeed(word) || asked.all.some((own) => matchWord(own, word) >= sameWord);
+    return fitsKind(asked.kind, line, asked) && label.some(isDeed) && label.every(isSaid);
+  });
+}
+
+const dated: ReadonlySet<string> = new Set(["date", "person"]);
 
 /** "The phone of the supplier": of two alike the one below a title that the question names. */
 function underTitle(asked: Asked, lines: readonly OfficeRecord[]): readonly OfficeRecord[] {

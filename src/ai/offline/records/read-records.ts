@@ -1,6 +1,6 @@
 import { numberNoun, numberSign } from "../../../lexicon/answers/office-fields.ts";
 import { languages as knownLanguages } from "../../../lexicon/words-by-language.ts";
-import { isFieldList } from "../../../lib/table/is-field-list.ts";
+import { findDates } from "../../../lib/text/find-dates.ts";
 import { splitSentences, type Sentence } from "../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { mailHead } from "../forms/find-fields.ts";
@@ -8,6 +8,8 @@ import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { tellRow } from "../cells/tell-row.ts";
+import { isFormOf, isLyingForm, pairedFields } from "./form-rows.ts";
+import { labelledLines, tellLine } from "./labelled-lines.ts";
 
 /** A row of a table, or a line with a label and its value: what stands together in one place. */
 export interface OfficeRecord {
@@ -37,8 +39,6 @@ export function isField({ isLine, cells }: OfficeRecord): boolean {
 }
 
 const longestName = 90;
-const longestLine = 200;
-const mostLabelWords = 8;
 /** Tables of more rows are for plans. */
 const mostRecords = 2_000;
 
@@ -70,10 +70,16 @@ interface Ground {
 }
 
 function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): OfficeRecord[] {
-  const [first] = rows;
-  const isForm =
-    looksLikeForm(rows) ||
-    ((first?.headers ?? []).length === 0 && isFieldList(rows.map(({ cells = [] }) => cells)));
+  const paired = pairedFields(item.text, rows);
+  if (paired.length > 0)
+    return paired.map(({ label, value, start, end }) => ({
+      ...{ item, isLine: true, heads: [], above },
+      cells: [toCell(label, read), toCell(value, read)],
+      tell: () => quote(item, { start, end, text: `${label.replace(/\s?:$/u, "")}: ${value}` }),
+    }));
+  const [only] = rows;
+  if (only !== undefined && isLyingForm(rows)) return lyingFields(only, { item, above, read });
+  const isForm = isFormOf(rows);
   const heads = isForm ? [] : read((rows[0]?.headers ?? []).join(" ; "));
   let part: readonly ReadWord[] = [];
   return rows.flatMap((row): OfficeRecord[] => {
@@ -100,27 +106,23 @@ function rowRecords(rows: readonly Sentence[], { item, above, read }: Ground): O
   });
 }
 
-const fewestFields = 4;
-const mostAlike = 0.7;
-
-/** Labels with values of many kinds, one below the other: what stands over the others is a field as well, and no head. */
-function looksLikeForm(rows: readonly Sentence[]): boolean {
-  const pairs = [rows[0]?.headers ?? [], ...rows.map(({ cells = [] }) => cells)]
-    .map((cells) => cells.filter((cell) => cell !== ""))
-    .filter(({ length }) => length > 0);
-  if (pairs.length < fewestFields || pairs.some(({ length }) => length > 2)) return false;
-  const kinds = Map.groupBy(
-    pairs.flatMap(([, value]) => (value === undefined ? [] : [shapeOf(value)])),
-    (shape) => shape,
-  );
-  const most = [...kinds.values()].reduce((best, { length }) => Math.max(best, length), 0);
-  return kinds.size > 2 && most < mostAlike * pairs.length;
-}
-
-function shapeOf(value: string): string {
-  if (/^[^\p{L}\p{N}]*\p{N}[\p{N}.,'’\s]*$/u.test(value)) return "number";
-  if (/\p{N}{1,2}[./-]\p{N}{1,2}[./-]\p{N}{2,4}|(?:19|20)\p{N}{2}/u.test(value)) return "date";
-  return /\p{N}/u.test(value) ? "code" : "text";
+/** Each head with what stands below it. */
+function lyingFields(row: Sentence, { item, above, read }: Ground): OfficeRecord[] {
+  return (row.cells ?? []).flatMap((value, column): OfficeRecord[] => {
+    const label = row.headers?.[column] ?? "";
+    if (value === "" || label === "") return [];
+    const tell = () => tellRow(item, row, column) ?? quote(item, row);
+    return [
+      {
+        item,
+        cells: [toCell(label, read), toCell(value, read)],
+        isLine: true,
+        heads: [],
+        above,
+        tell,
+      },
+    ];
+  });
 }
 
 function toCell(text: string, read: Ground["read"]): RecordCell {
@@ -131,71 +133,51 @@ function toCell(text: string, read: Ground["read"]): RecordCell {
   return { text, words: read(text), isName };
 }
 
-/** "Policy number: BP-7730", or "Total due      273.13": a label, and what stands behind it in the same line. */
-const labelled = /^(?<label>\p{L}[^:\n|]{1,70}?)(?:\s?:\s+|\s{2,}|\t)(?<value>\S[^\n|]*)$/u;
-
-interface LabelledLine {
-  label: string;
-  value: string;
-  start: number;
-  end: number;
-}
-
 function lineRecords({ item, above, read, language }: Ground & { language: string }): OfficeRecord[] {
-  const lines = [...item.text.matchAll(/[^\n]+/gu)].map(({ 0: text, index }) => ({ text, index }));
+  const headed = headedLine({ item, above, read });
+  if (headed !== undefined) return [headed];
   let part: readonly ReadWord[] = [];
-  let until = 0;
-  return lines.flatMap((line, at): OfficeRecord[] => {
-    if (line.index < until) return [];
-    const found = inLine(line) ?? belowLabel(lines, at);
-    if (found === undefined) {
+  return labelledLines(item.text).flatMap((found): OfficeRecord[] => {
+    if (!("label" in found)) {
       // a line of capitals or without an end is the title of what follows
-      if (line.text.length <= longestName && !/[.!?;,]\s*$/u.test(line.text)) part = read(line.text);
+      if (found.text.length <= longestName && !/[.!?;,]\s*$/u.test(found.text)) part = read(found.text);
       return [];
     }
     const { label, value, start, end } = found;
-    until = end;
-    const said = item.text.slice(start, end).replaceAll(/\s*\n\s*|\s{2,}/gu, " ");
-    // a label that stands in a line of its own is told with its mark
-    const isBelow = item.text.slice(start, end).includes("\n") && !label.endsWith(":");
-    const text = isBelow ? `${label}: ${value}` : said;
     const noun = numberNoun[knownLanguages.find((own) => own === language) ?? "en"];
     const named = toCell(label.replace(/\s?:$/u, "").replace(numberSign, noun), read);
     const cells = [{ ...named, text: label.replace(/\s?:$/u, "") }, toCell(value, read)];
-    const tell = () => quote(item, { start, end, text });
+    const quotes = found.pieces ?? [item.text.slice(start, end)];
+    const tell = () => ({
+      ...{
+        text: tellLine(item.text, found),
+        supports: quotes.map((one) => ({ evidence: item.id, quote: one })),
+      },
+    });
     return [{ item, cells, isLine: true, heads: [], above: [...above, ...part], tell }];
   });
 }
 
-/** A label and its value in one line, perhaps as an item of a list. */
-function inLine({ text: line, index }: { text: string; index: number }): LabelledLine | undefined {
-  const plain = line.trim().replace(/^[-•*–]\s+/u, "");
-  const { label = "", value = "" } = labelled.exec(plain)?.groups ?? {};
-  const isLine = label !== "" && line.length <= longestLine && label.split(/\s+/u).length <= mostLabelWords;
-  const start = index + line.indexOf(plain);
-  return isLine ? { label, value, start, end: start + plain.length } : undefined;
-}
+const mostHeaded = 12;
+const longestWeekday = 16;
 
-const mostLinesBelow = 4;
-
-/** "Deliver to:" with the address below it, or a term with what is said of it set in. */
-function belowLabel(lines: readonly { text: string; index: number }[], at: number): LabelledLine | undefined {
-  const line = lines[at];
-  const label = line?.text.trim() ?? "";
-  const isLabel = /^\p{L}[^:|.!?]{1,50}:?$/u.test(label) && label.split(/\s+/u).length <= mostLabelWords - 2;
-  const isSetIn = (text: string) => /^ {2,4}\S/u.test(text);
-  if (line === undefined || !isLabel || isSetIn(line.text)) return undefined;
-  const below = lines.slice(at + 1, at + 1 + mostLinesBelow);
-  const end = below.findIndex(({ text }) =>
-    label.endsWith(":") ? inLine({ text, index: 0 }) !== undefined || /:\s*$/u.test(text) : !isSetIn(text),
-  );
-  const own = end < 0 ? below : below.slice(0, end);
-  const last = own.at(-1);
-  const isShort = own.every(({ text }) => text.length <= longestName && !text.includes(" | "));
-  if (last === undefined || !isShort) return undefined;
-  const start = line.index + line.text.indexOf(label);
-  const value = own.map(({ text }) => text.trim()).join(" ");
-  return { label, value, start, end: last.index + last.text.trimEnd().length };
+/** "Next meeting" as a heading, and below it a day and nothing else: the heading is the label. */
+function headedLine({ item, above, read }: Ground): OfficeRecord | undefined {
+  const label = item.heading?.at(-1);
+  const value = item.text.trim();
+  const isLine = !value.includes("\n") && value.split(/\s+/u).length <= mostHeaded && !value.includes(":");
+  const [day] = isLine && label !== undefined ? findDates(value) : [];
+  if (label === undefined || day === undefined || day.start > longestWeekday) return undefined;
+  const start = item.text.indexOf(value);
+  const tell = () => quote(item, { start, end: start + value.length, text: value });
+  return {
+    item,
+    cells: [toCell(label, read), toCell(value, read)],
+    isLine: true,
+    heads: [],
+    above,
+    tell,
+  };
 }
 
 function quote(item: EvidenceItem, { start, end, text }: Pick<Sentence, "start" | "end" | "text">): Quoted {

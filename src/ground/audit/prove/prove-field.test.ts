@@ -24,3 +24,15 @@ test.each([
 ])("%s proves nothing", (_, claim, quote) => {
   expect(proves(claim, quote)).toBe(false);
 });
+
+test("a dash before another label ends an account, and before a number it does not", () => {
+  const said = (text: string) =>
+    provesField(
+      "IBAN: XX00 1111 22",
+      [{ evidence: "e", quote: "IBAN XX00 1111 22" }],
+      [{ ...evidence, quote: text }],
+    );
+  expect(said("Transfer to IBAN XX00 1111 22 - BIC : SAMPLEXX")).toBe(true);
+  expect(said("Transfer to IBAN XX00 1111 22 - 33")).toBe(false);
+  expect(said("Transfer to IBAN XX00 1111 22 - old one: closed")).toBe(false);
+});

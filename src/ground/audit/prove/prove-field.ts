@@ -42,11 +42,17 @@ function beginsHere(text: string, start: number): boolean {
   return line === "" || /[|:;,.\p{N}]$/u.test(line) || /\S*\p{N}\S*$/u.test(line);
 }
 
+/** "- BIC: …": behind a dash another field begins. */
+function opensLabel(behind: string): boolean {
+  const label = /^[-–—]\s+(?<label>\p{L}[^:\p{N}]{1,30}?)\s?:/u.exec(behind)?.groups?.["label"];
+  return label !== undefined && knownLabels.has(foldLabel(label));
+}
+
 /** A number goes on behind its first digits, and a text to the end of its line or cell. */
 function endsHere(text: string, end: number): boolean {
   const [rest = ""] = text.slice(end, end + 80).split("\n", 1);
   const behind = rest.trimStart();
-  if (behind === "" || behind.startsWith("|")) return true;
+  if (behind === "" || behind.startsWith("|") || opensLabel(behind)) return true;
   const last =
     text
       .slice(Math.max(0, end - 40), end)

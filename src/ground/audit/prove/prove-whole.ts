@@ -158,6 +158,9 @@ function signsOf({ text, bones }: Skeleton): string {
   return [...outside, text.slice(from)].join("").match(meaningful)?.join("") ?? "";
 }
 
+/** A box of a form speaks for itself, and not of the next line. */
+const box = /^(?:\[[ xX✓✔]\]|[☐☑☒])\s/u;
+
 /** What may take back a sentence although it was copied whole. */
 function doubtsOf(unit: PassageUnit, at: number, source: AuditSource): AuditFinding[] {
   const found = hiddenIn(unit, source);
@@ -168,6 +171,7 @@ function doubtsOf(unit: PassageUnit, at: number, source: AuditSource): AuditFind
   const gap = before === undefined ? "" : source.plain().text.slice(before.end, unit.start);
   const isCarried =
     before !== undefined &&
+    !box.test(before.text) &&
     !/[.!?]["”»’)\]]*$/u.test(before.text) &&
     (before.text.endsWith(":") || !/\n\s*\n/u.test(gap));
   if (isCarried && takesBack(before.text, source))

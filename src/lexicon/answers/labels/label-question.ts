@@ -5,9 +5,21 @@ import type { Language } from "../../words-by-language.ts";
  * ending; several words stand in this order, others may stand between. A label begins with one of its words.
  */
 export interface LabelQuestion {
+  /** Whether what else is named must stand in the title: "who did the inspection" on a report of an inspection. */
+  isOfTitle?: boolean;
   /** Whether it is asked of somebody, who must stand in the form. */
   isOfPerson?: boolean;
-  kinds: readonly ("amount" | "person" | "date" | "place" | "reason" | "manner" | "thing")[];
+  kinds: readonly (
+    | "amount"
+    | "count"
+    | "period"
+    | "person"
+    | "date"
+    | "place"
+    | "reason"
+    | "manner"
+    | "thing"
+  )[];
   asked: Readonly<Record<Language, string>>;
   labels: Readonly<Record<Language, string>>;
 }

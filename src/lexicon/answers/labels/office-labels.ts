@@ -1,16 +1,22 @@
 import type { LabelQuestion } from "./label-question.ts";
 import { officeBills } from "./office-bills.ts";
 import { officeOccasions } from "./office-occasions.ts";
+import { officePeople } from "./office-people.ts";
 import { officeRoles } from "./office-roles.ts";
 import type { Language } from "../../words-by-language.ts";
 
 /** What is said beside such a question and means no label. */
 export const besideLabels: Readonly<Record<Language, string>> = {
-  en: "came|come|comes|coming|visited|visit|while|during|away|goods|items|order|invoice|bill",
-  de: "kam|kommt|gekommen|kommen|vorbei|vorbeigekommen|während|solange|weg|ware|waren|artikel|bestellung|rechnung",
-  fr: "venu|venue|vient|venir|passé|passée|passer|pendant|durant|absent|absente|marchandise|marchandises|articles|commande|facture",
-  it: "venuto|venuta|viene|venire|passato|passata|mentre|durante|via|merce|merci|articoli|ordine|fattura",
+  en: "came|come|comes|coming|visited|visit|while|during|away|goods|items|order|invoice|bill|company|firm",
+  de: "kam|kommt|gekommen|kommen|vorbei|vorbeigekommen|während|solange|weg|ware|waren|artikel|bestellung|rechnung|firma|unternehmen",
+  fr: "venu|venue|vient|venir|passé|passée|passer|pendant|durant|absent|absente|marchandise|marchandises|articles|commande|facture|entreprise|société",
+  it: "venuto|venuta|viene|venire|passato|passata|mentre|durante|via|merce|merci|articoli|ordine|fattura|ditta|azienda",
   es: "vino|venido|viene|venir|pasó|mientras|durante|mercancía|artículos|pedido|factura",
 };
 
-export const officeLabels: readonly LabelQuestion[] = [...officeRoles, ...officeOccasions, ...officeBills];
+export const officeLabels: readonly LabelQuestion[] = [
+  ...officeRoles,
+  ...officeOccasions,
+  ...officeBills,
+  ...officePeople,
+];

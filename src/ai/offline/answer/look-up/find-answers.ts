@@ -4,6 +4,7 @@ import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { tellRow } from "../../cells/tell-row.ts";
 import type { Quoted } from "../quoted.ts";
 import { givesReason, holdsKind, meansDayBefore, opensWithPronoun, pointsBack } from "./holds-kind.ts";
+import { tellsCover } from "../../records/is-sound.ts";
 import { asksForPrice } from "./holds-money.ts";
 import { lacksComputed } from "./lacks-computed.ts";
 import { createPassesOver, findStatus, leadOf } from "./particular/find-status.ts";
@@ -23,6 +24,7 @@ import { isThere, readSignals, scoreSignals, weighByRarity, weighUnheard } from 
 import { scoreRows } from "./score-row.ts";
 import { tellsOther } from "./tells-other.ts";
 import { wordReaderOf } from "./word-readers.ts";
+import { repeatsQuestion } from "./words/repeats-question.ts";
 
 /** Another sentence that answers as well is quoted beside the first, from the same document or from another one. */
 const asGood = { document: 0.4, all: 0.2 };
@@ -49,7 +51,8 @@ export function readSight(
       place.isStatement &&
       place.sentence.kind !== "row" &&
       holdsKind(asked, place) !== "never" &&
-      !lacksComputed(asked, place),
+      !lacksComputed(asked, place) &&
+      !repeatsQuestion(asked, place),
   );
   return {
     places,
@@ -90,7 +93,9 @@ export function findAnswers(
       .map(([place, score]) => ({ place, score }))
       .filter(
         ({ place }) =>
-          namesAsked(asked, place) && !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
+          namesAsked(asked, place) &&
+          !tellsCover(asked, place.sentence.cells?.[0] ?? "") &&
+          !(asksForPrice(asked) && holdsKind(asked, place) === "never"),
       ),
   );
   const limit = findLimit(asked, places);
@@ -145,6 +150,8 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
     if (siblings.length > mostClaims.document) return siblings.slice(0, mostSiblings);
   }
   if (only.size === 1) {
+    // two fields of a form are two things: which one is meant cannot be told
+    if (single.has(asked.kind) && areRivals(good.map(({ place }) => place))) return [];
     const [first, ...others] = ranked.filter(
       ({ place, score }) => only.has(place.item.document) && best - score <= reachOf(place, asked),
     );
@@ -154,6 +161,16 @@ function choose(scored: readonly ScoredPlace[], asked: Asked): ScoredPlace[] {
   }
   const byDocument = [...Map.groupBy(good, ({ place }) => place.item.document).values()];
   return byDocument.flatMap((own) => own.slice(0, 1)).slice(0, mostClaims.all);
+}
+
+/** Fields that do not say the same: neither holds the value of the other. */
+function areRivals(places: readonly AnswerPlace[]): boolean {
+  const [first, ...others] = places.flatMap(({ sentence: { text, field } }) =>
+    field === undefined ? [] : [{ text, value: field.value.replaceAll(/\s+/gu, " ") }],
+  );
+  return others.some(
+    (other) => first !== undefined && !first.text.includes(other.value) && !other.text.includes(first.value),
+  );
 }
 
 /** A second sentence that lacks a thing which the first one names speaks of something else, unless it goes on with it. */
@@ -244,5 +261,6 @@ function withBefore({ item, sentence, before: [last] }: AnswerPlace, isLeaning: 
     isLeaning && last?.isStatement === true && last.sentence.kind === "sentence"
       ? [last.sentence.start, `${last.sentence.text} ${sentence.text}`]
       : [sentence.start, sentence.text];
-  return { text, supports: [{ evidence: item.id, quote: item.text.slice(start, sentence.end) }] };
+  const quotes = sentence.field?.pieces ?? [item.text.slice(start, sentence.end)];
+  return { text, supports: quotes.map((quote) => ({ evidence: item.id, quote })) };
 }

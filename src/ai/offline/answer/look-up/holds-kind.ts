@@ -1,5 +1,6 @@
 import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
 import { timeUnits } from "../../../../lexicon/answers/asked-properties.ts";
+import { priceChange, priceHeads } from "../../../../lexicon/answers/money-questions.ts";
 import { deadlineAsked, deadlineSaid } from "../../../../lexicon/answers/ruling-words.ts";
 import { causes, hints, opensWithCause } from "../../../../lexicon/answers/cause-words.ts";
 import {
@@ -48,7 +49,9 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       if (!asksForMoney(asked)) return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
       // "TE 40" is a name, also where the question brought one half of it
       if (saysNone(asked, words) || (holdsMoney(rest) && holdsMoney(text))) return "yes";
-      return hasShare() ? or(!asksForPrice(asked), "no") : "never";
+      if (!hasShare()) return "never";
+      // a share of something else tells no price
+      return asksForPrice(asked) ? (tellsPrice(text) ? "no" : "never") : "yes";
     case "count":
       return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
     case "share":
@@ -87,6 +90,10 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
     case "thing":
       return or(/[\p{L}\p{N}]{2,}/u.test(rest), "no");
   }
+}
+
+function tellsPrice(text: string): boolean {
+  return priceHeads.test(text) || priceChange.test(text);
 }
 
 /** A condition tells when, and by when only with a word for a limit. */

@@ -20,11 +20,13 @@ export function createFilter(
     if (sentence.kind === "row") return (sentence.cells ?? []).filter((cell) => cell !== "").length > 1;
     if (text.length <= longestFurniture && furniture.has(plainLine(text, item))) return false;
     if (sentence.kind === "sentence" && (isTitle(text) || isLetterhead(text))) return false;
+    if (sentence.kind === "sentence" && isSetApart(item.text.slice(sentence.start, sentence.end)))
+      return false;
     return !/[:?]$/u.test(text) && !isCut(sentence, isFirst);
   };
 }
 
-/** Lines that several items of a document share, but for their numbers; whole sentences may be said often. */
+/** Headings, and lines that several items of a document share, but for their numbers; whole sentences may be said often. */
 export function findFurniture(evidence: readonly EvidenceItem[]): ReadonlySet<string> {
   const pages = new Map<string, number>();
   for (const item of evidence) {
@@ -34,7 +36,11 @@ export function findFurniture(evidence: readonly EvidenceItem[]): ReadonlySet<st
     for (const line of new Set(lines.map((one) => plainLine(one, item))))
       pages.set(line, (pages.get(line) ?? 0) + 1);
   }
-  return new Set([...pages].flatMap(([line, count]) => (count >= fewestPages ? [line] : [])));
+  const titles = evidence.flatMap((item) =>
+    (item.heading ?? []).filter((line) => !/[.!]\s*$/u.test(line)).map((line) => plainLine(line, item)),
+  );
+  const repeated = [...pages].flatMap(([line, count]) => (count >= fewestPages ? [line] : []));
+  return new Set([...titles, ...repeated]);
 }
 
 function plainLine(line: string, { document }: EvidenceItem): string {
@@ -59,6 +65,12 @@ function isLetterhead(text: string): boolean {
   return [mailTo, callTo, postcode].filter((one) => one.test(text)).length > 1;
 }
 
+/** Pieces of a page that stand side by side, and end nowhere. */
+function isSetApart(said: string): boolean {
+  return !/[.!?…»”]\s*$/u.test(said) && said.length <= longestSetApart && /\S {3,}\S/u.test(said);
+}
+
+const longestSetApart = 400;
 const mailTo = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 const callTo = /(?<!\p{L})(?:tel|phone|telefon|téléphone|tél|telefono|teléfono|fax)(?!\p{L})\.?\s*\+?\p{N}/iu;
 const postcode = /(?<![\p{N}\p{L}])\p{N}{4,5}\s\p{Lu}\p{Ll}+/u;

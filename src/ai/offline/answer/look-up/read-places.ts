@@ -3,6 +3,7 @@ import { sayWithoutMarks } from "../../../../lib/text/note-marks.ts";
 import { splitSentences, type Sentence } from "../../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import type { ReadWord } from "./create-word-reader.ts";
+import { fieldSentences, type FieldSentence } from "../../records/field-sentences.ts";
 import { bestMatch } from "./match-word.ts";
 import { createFilter, findFurniture } from "./is-statement.ts";
 import { wordReaderOf } from "./word-readers.ts";
@@ -11,7 +12,7 @@ import { wordReaderOf } from "./word-readers.ts";
 export interface AnswerPlace {
   item: EvidenceItem;
   language: string;
-  sentence: Sentence;
+  sentence: FieldSentence;
   /** Place among the sentences of its item. */
   index: number;
   words: readonly ReadWord[];
@@ -96,7 +97,7 @@ export function readPlaces(
     const titles = reader.read((item.heading ?? []).join("\n"));
     const heading = [...titles, ...named];
     const above = [...titles, ...named.filter(({ isNumber }) => isNumber)];
-    const sentences = sayWithoutMarks(splitSentences(item.text));
+    const sentences = sayWithoutMarks(fieldSentences(item.text, splitSentences(item.text)));
     const isStatement = createFilter(item, furniture);
     const read = sentences.map((sentence, at) => ({
       sentence,
