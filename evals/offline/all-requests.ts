@@ -10,6 +10,10 @@ import { extraEnglish } from "./extra-english.ts";
 import { extraFrench } from "./extra-french.ts";
 import { extraGerman } from "./extra-german.ts";
 import { extraItalian } from "./extra-italian.ts";
+import { figuresEnglish } from "./figures-english.ts";
+import { figuresFrench } from "./figures-french.ts";
+import { figuresGerman } from "./figures-german.ts";
+import { figuresItalian } from "./figures-italian.ts";
 import { freshEnglish } from "./fresh-english.ts";
 import { freshFrench } from "./fresh-french.ts";
 import { freshGerman } from "./fresh-german.ts";
@@ -60,4 +64,5 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
+  ...[...figuresEnglish, ...figuresFrench, ...figuresGerman, ...figuresItalian],
 ];

@@ -1,0 +1,72 @@
+import { toRequests } from "./office-request.ts";
+
+export const figuresEnglish = toRequests({ language: "en", heldOut: false }, [
+  {
+    id: "n-vet-below-minimum",
+    kind: "table",
+    files: ["own/vet-medicine-cupboard.csv"],
+    message: "Which products are below their minimum?",
+    facts: ["Amoxicol drops", "Doloxin injection", "Wormaway dog", "Flealine spot-on dog"],
+    nearMisses: ["Sedivet paste", "Wormaway cat", "Otaclean"],
+  },
+  {
+    id: "n-vet-out-of-date",
+    kind: "compute",
+    files: ["own/vet-medicine-cupboard.csv"],
+    message: "How many products go out of date in 2026?",
+    facts: [5],
+  },
+  {
+    id: "n-vet-hartwell-average",
+    kind: "compute",
+    files: ["own/vet-medicine-cupboard.csv"],
+    message: "What is the average cost per pack of the products we get from Hartwell & Sons?",
+    facts: [{ number: 21.06, tolerance: 0.04 }],
+  },
+  {
+    id: "n-rota-late-wednesday",
+    kind: "table",
+    files: ["own/climbing-centre-rota.md"],
+    message: "Who works the late shift on Wednesday?",
+    facts: ["Morwenna Hale"],
+    nearMisses: ["Callum Breck", "Priya Osgood"],
+  },
+  {
+    id: "n-rota-callum-shifts",
+    kind: "compute",
+    files: ["own/climbing-centre-rota.md"],
+    message: "How many shifts does Callum Breck have this week?",
+    facts: [4],
+  },
+  {
+    id: "n-boat-total",
+    kind: "compute",
+    files: ["own/narrowboat-quote.eml"],
+    message: "What will the boat cost us altogether with fuel and bed linen?",
+    facts: [773],
+  },
+  {
+    id: "n-rota-priya-holiday",
+    kind: "not-there",
+    files: ["own/climbing-centre-rota.md"],
+    message: "When is Priya Osgood on holiday?",
+    status: "refusal",
+    nearMisses: ["3 Feb 2027"],
+  },
+  {
+    id: "n-boat-paddleboard",
+    kind: "not-there",
+    files: ["own/narrowboat-quote.eml"],
+    message: "How much is a paddleboard for the stay?",
+    status: "refusal",
+    nearMisses: ["£42.00", "£18.00"],
+  },
+  {
+    id: "n-vet-insulin",
+    kind: "not-there",
+    files: ["own/vet-medicine-cupboard.csv"],
+    message: "How many packs of insulin do we have on the shelf?",
+    status: "refusal",
+    nearMisses: ["Doloxin"],
+  },
+]);
