@@ -35,11 +35,11 @@ export const modalVerbs: WordsByLanguage = {
 
 /** What is bought with a price, whatever it is called: it names no row by itself. */
 export const ticketNouns: WordsByLanguage = {
-  en: "ticket|tickets|pass|card|admission",
-  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte",
-  fr: "billet|billets|carte|abonnement|ticket",
-  it: "biglietto|biglietti|abbonamento|tessera|carta",
-  es: "billete|billetes|abono|tarjeta|entrada",
+  en: "ticket|tickets|pass|card|admission|piece|unit|copy",
+  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte|stück|exemplar",
+  fr: "billet|billets|carte|abonnement|ticket|pied|pièce|unité|exemplaire",
+  it: "biglietto|biglietti|abbonamento|tessera|carta|pezzo|unità|esemplare",
+  es: "billete|billetes|abono|tarjeta|entrada|pieza|unidad|ejemplar",
 };
 
 /** "How many times": rows are counted. */

@@ -62,13 +62,26 @@ function wished(reading: SheetReading): "sum" | "average" | undefined {
 
 const adding = new Set(addingHeads.split("|").map(foldText));
 
-/** "How many hours" of a log adds up what each of its rows says. */
+/** "How many hours" of a log adds up what each of its rows says, and so does "how many patients were seen". */
 function isLogged(reading: SheetReading): boolean {
   const { shape } = reading;
   const named = measureOf(reading);
   if (named === undefined || named === "unclear") return false;
   const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
-  return isLog && adding.has(foldText(named.name.replace(/\s*[([].*$/u, "")));
+  return (
+    isLog && (adding.has(foldText(named.name.replace(/\s*[([].*$/u, ""))) || isHappening(reading, named))
+  );
+}
+
+/** What was done or came is said by a head of two words, both in the question: there are no stands of it. */
+function isHappening(
+  { shape, heads, noun, asked }: SheetReading,
+  { name, scale, unit }: ColumnShape,
+): boolean {
+  const own = heads.find(({ column }) => shape.columns[column]?.name === name);
+  const isCounted = own?.words.some(({ start }) => start === noun?.start) === true;
+  const isSaid = own?.isWhole === true && new Set(own.words.map(({ start }) => start)).size > 1;
+  return asked.kind === "count" && isCounted && isSaid && scale === 0 && unit === undefined;
 }
 
 function addedColumn(reading: SheetReading): ColumnShape | undefined {

@@ -120,3 +120,28 @@ test("what is one thing is no list, and one cell is left to whoever tells it as 
   expect(early("What is the trip of Ada Brook?")).toBeUndefined();
   expect(early("How many people have booked the castle tour?")).toBeUndefined();
 });
+
+describe("what was done on the days of a log", () => {
+  const rounds: TableShape = {
+    ...{ id: "t9", name: "rounds.csv", rows: 8 },
+    columns: [
+      { ...base, name: "Date", kind: "date", distinct: 8, min: "2026-06-01", max: "2026-06-08" },
+      text("Sector", ["North", "South"], 2),
+      number("Patients seen", 8),
+      number("Beds", 8),
+    ],
+  };
+
+  test("adds up where all of the head is said", () => {
+    expect(planOf("How many patients were seen in the North sector?", rounds, "en")).toMatchObject({
+      where: [{ column: "Sector", op: "=", value: "North" }],
+      aggregates: [{ fn: "sum", column: "Patients seen" }, { fn: "count" }],
+    });
+  });
+
+  test("but not what only stands there day after day", () => {
+    expect(planOf("How many beds are in the North sector?", rounds, "en")).not.toMatchObject({
+      aggregates: [{ fn: "sum" }, { fn: "count" }],
+    });
+  });
+});

@@ -7,6 +7,7 @@ import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
 import { findGap } from "./gap/find-gap.ts";
+import { draftOverPlan, isBeyondPlan } from "./gap/draft-over-plan.ts";
 import { draftRemainder } from "./gap/draft-remainder.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowShare } from "./draft-row-share.ts";
@@ -41,10 +42,17 @@ export function draftSheet(
   if (known === undefined || text.length > longestQuestion || shapes.length > mostTables) return undefined;
   const own = shapes.filter(({ viewOf }) => viewOf === undefined);
   for (const said of new Set([text, text.replace(leadIn, "")])) {
-    const gap = isLast ? undefined : findGap(said, known);
+    const asked = findGap(said, known);
+    // how far two cells are apart is not told by showing one of them; "il più caro" is the dearest
+    if (isLast && asked !== undefined && !(asked.isPrice && asked.than === undefined)) return undefined;
+    const gap = isLast ? undefined : asked;
     const found = own.flatMap((shape) => {
-      const remainder = isLast ? undefined : draftRemainder(said, shape, { language: known, about });
-      if (remainder !== undefined) return [{ draft: remainder, score: 1 }];
+      const ground = { language: known, about };
+      const apart = isLast
+        ? undefined
+        : (draftRemainder(said, shape, ground) ?? draftOverPlan(said, shape, ground));
+      if (apart !== undefined) return [{ draft: apart, score: 1 }];
+      if (gap !== undefined && isBeyondPlan(said, gap, known)) return [];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
         reading === undefined

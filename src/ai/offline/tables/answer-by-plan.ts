@@ -69,7 +69,21 @@ function aboutOf({ evidence, served }: AnswerInput): string {
   const own = [...titles].filter(
     (title) => !served.some((line) => line.includes(`see the evidence "${title}"`)),
   );
-  return own.slice(0, mostTitles).join(" ");
+  return [...own.slice(0, mostTitles), ...openingOf(evidence)].join(" ");
+}
+
+const longestOpening = 80;
+
+/** The line that a text without headings opens with, where all is of one document: whose letter or list it is. */
+function openingOf(evidence: readonly EvidenceItem[]): string[] {
+  const [first, ...more] = new Set(evidence.map(({ document }) => document));
+  if (first === undefined || more.length > 0) return [];
+  return evidence
+    .filter(
+      ({ place, heading = [], table }) => place === "line 1" && heading.length === 0 && table === undefined,
+    )
+    .map(({ text }) => text.split(/\n|\s{3,}/u, 1)[0] ?? "")
+    .filter((line) => line.length <= longestOpening && !/[:.?!]/u.test(line));
 }
 
 const mostTitles = 4;

@@ -4,13 +4,14 @@ import { findFlag } from "./find-flag.ts";
 import { findMonthRows } from "./find-month-rows.ts";
 import { findNumbered } from "./find-numbered.ts";
 import { findStates } from "./find-states.ts";
+import { sayByHead } from "./say-by-head.ts";
 import type { Premise } from "./premise.ts";
 
 /** Whatever picks rows in words that are no cell: states, properties, months that are rows. */
 export function findPremises(said: string, shape: TableShape, language: Language): Premise {
   const all: Premise[] = [];
   let text = said;
-  for (const find of [findStates, findFlag, findNumbered, findMonthRows]) {
+  for (const find of [findStates, findFlag, findNumbered, findMonthRows, sayByHead]) {
     const found = find(text, shape, language);
     text = found.text;
     all.push(found);
