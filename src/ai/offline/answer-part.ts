@@ -3,8 +3,7 @@ import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { refusalToken } from "../../model/grounding.ts";
 import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
-import { overYear } from "./amounts/over-year.ts";
-import { timesPrice } from "./amounts/times-price.ts";
+import { answerAmounts } from "./amounts/answer-amounts.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
 import { asksFact } from "../../lexicon/requests/delivered/fact-nouns.ts";
@@ -151,12 +150,13 @@ function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
   return answerPeriods({ ...toAsk(input), text, computed: computedOf(input) }, evidence);
 }
 
-/** So many times a price, or what a year costs by the month. */
+/** What is reckoned from prices and amounts. */
 function amountsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
-  const { intent, piece, evidence } = input;
-  if (intent.role !== "LOOKUP" || piece !== undefined) return undefined;
+  const { intent, piece, evidence, isWhole } = input;
+  const isCompared = intent.role === "COMPARE";
+  if ((intent.role !== "LOOKUP" && !isCompared) || piece !== undefined) return undefined;
   const asked = { ...toAsk(input), text, computed: computedOf(input) };
-  const calculation = timesPrice(asked, evidence) ?? overYear(asked, evidence);
+  const calculation = answerAmounts(asked, { evidence, isWhole, isCompared });
   return calculation === undefined ? undefined : { kind: "calculation", calculation };
 }
 

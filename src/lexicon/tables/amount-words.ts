@@ -1,3 +1,14 @@
+import type { WordsByLanguage } from "../words-by-language.ts";
+
+/** Two of a thing, and no other number. */
+export const bothWords: WordsByLanguage = {
+  en: "both|both of|the two",
+  de: "beide|beiden|beider|die zwei",
+  fr: "les deux",
+  it: "entrambi|entrambe|i due|le due|ambedue",
+  es: "ambos|ambas|los dos|las dos",
+};
+
 /** Words in five languages that say what a price is for, and that several times it is asked for. */
 export const amountWords = {
   /** What all of it comes to is asked for. */
@@ -6,6 +17,9 @@ export const amountWords = {
   /** One of it is asked for, and no number of them. */
   single:
     /(?<!\p{L})(?:per|each|apiece|pro|je|jede[rmns]?|par|chacune?|chaque|l['’]une?|ciascun[oa]?|cadauno|cada)(?!\p{L})/iu,
+  /** A head that says what one piece costs. */
+  unitMark:
+    /(?<!\p{L})(?:unit|each|per|pro|je|par|unitaire|l['’]unité|unitari[oa]|cadauno|por|einzel\p{L}*|stück\p{L}*)(?!\p{L})|\//iu,
   /** Several people, however they are called. */
   people:
     /^(?:people|persons?|guests?|participants?|attendees?|visitors?|employees?|colleagues?|adults?|personen|person|leute|gäste|gästen|teilnehmende[rn]?|teilnehmer|besucher|mitarbeitende[rn]?|kolleg\p{L}+|personnes?|invités?|participants?|convives?|collègues?|persone|ospiti|partecipanti|invitati|colleghi|personas?|invitados?|participantes?|asistentes?)$/iu,
@@ -17,6 +31,11 @@ export const amountWords = {
   /** A sentence that speaks of prices. */
   prices:
     /(?<!\p{L})(?:prices?|rates?|preise?n?|tarife?n?|prix|tarifs?|prezz[io]|tariff[ae]|precios?|tarifas?)(?!\p{L})/iu,
+  /** Behind an amount: what one of is meant, "per night", "al kg", "pro Container und Monat". */
+  rate: /^\s?(?:(?:per|a|an|each|every|pro|je|jede[rns]?|par|chaque|al|alla|allo|ogni|por|cada)\s|(?:à|de)\sl['’]|l['’]|all['’]|\/\s?)(\p{L}+)(?:\s(?:and|und|et|e|y)\s(?:(?:per|pro|je|par|por|al)\s)?(\p{L}+))?(?!\p{L})/iu,
+  /** What changes a price with how much is taken. */
+  discount:
+    /(?<!\p{L})(?:\p{L}*(?:rabatt|nachlass|zuschlag|ermässig|ermäßig)\p{L}*|discounts?|reductions?|surcharges?|remises?|rabais|réductions?|suppléments?|majorations?|scont[oi]|riduzion[ei]|maggiorazion[ei]|supplement[oi]|descuentos?|recargos?)(?!\p{L})/iu,
   /** How often a shorter time goes into a year. */
   inYear: [
     [

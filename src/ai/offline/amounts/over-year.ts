@@ -3,13 +3,10 @@ import { rateWords } from "../../../lexicon/tables/rate-words.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { findAnswers } from "../answer/look-up/find-answers.ts";
 import type { PeriodCalculation } from "../periods/answer-periods.ts";
+import { moneyIn } from "./money-in.ts";
 import type { AmountAsk } from "./times-price.ts";
 
 const longestQuestion = 300;
-const money =
-  /(?:(?:[$€£¥]|(?<!\p{L})(?:CHF|EUR|USD|GBP|Fr\.))\s?)?\p{N}[\p{N}.,'’\u00a0\u202f]*(?:\s\p{N}{3}(?!\p{N}))*(?:\s?(?:[$€£¥]|(?:CHF|EUR|USD|GBP|Franken|francs?|franchi|francos|euros?|pounds|dollars)(?!\p{L})))?/gu;
-const hasCurrency = /[$€£¥]|CHF|EUR|USD|GBP|Fr\.|Franken|francs?|franchi|francos|euros?|pounds|dollars/u;
-
 /** What a year costs, from the one amount that is stated for a month or a quarter; undefined where two are, or none. */
 export function overYear(
   { text, language, computed }: AmountAsk,
@@ -24,7 +21,7 @@ export function overYear(
   if (only === undefined || more.length > 0 || support === undefined || !("quote" in support))
     return undefined;
   const times = amountWords.inYear.filter(([, said]) => said.test(only.text)).map(([count]) => count);
-  const amounts = (support.quote.match(money) ?? []).filter((amount) => hasCurrency.test(amount));
+  const amounts = moneyIn(support.quote).map((one) => one.text);
   const [count, ...others] = times;
   const [amount, ...rest] = amounts;
   if (count === undefined || others.length > 0 || amount === undefined || rest.length > 0) return undefined;
@@ -32,6 +29,6 @@ export function overYear(
   if (rateWords.yearly.test(only.text)) return undefined;
   return {
     ...{ id: `k-year-${count}-${amount.replaceAll(/\P{N}/gu, "")}`, expression: `a * ${count}` },
-    inputs: [{ name: "a", evidence: support.evidence, quote: amount.trim() }],
+    inputs: [{ name: "a", evidence: support.evidence, quote: amount }],
   };
 }
