@@ -36,7 +36,7 @@ import { answerBracket } from "./records/answer-bracket.ts";
 import { answerRecords } from "./records/answer-records.ts";
 import { draftPicked, draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
-import type { TableDraft } from "./tables/draft/draft.ts";
+import { withOthers, type TableDraft } from "./tables/draft/draft.ts";
 
 type Quote = QuotedAnswer["claims"][number];
 /** In the words of the host, which computed it. */
@@ -90,7 +90,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
   }
-  const drafts = asked.flatMap(({ draft }) => draft ?? []);
+  const drafts = asked.flatMap(({ draft }) => (draft === undefined ? [] : withOthers(draft)));
   const compute = asked.flatMap(({ periods }) =>
     periods?.kind === "calculation" ? [periods.calculation] : [],
   );

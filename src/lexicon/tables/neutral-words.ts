@@ -106,6 +106,19 @@ export const peopleNouns: WordsByLanguage = {
   es: "persona|personas|colega|colegas|empleado|empleados|empleada|empleadas|colaborador|colaboradores|miembro|miembros",
 };
 
+/** What the people of a list may be, where its rows are people. */
+export const listedPeople: WordsByLanguage = {
+  en: "child|children|kids|pupils|students|participants|attendees|guests|volunteers|players|patients|residents|tenants|customers",
+  de: "kind|kinder|kindern|schüler|schülerinnen|teilnehmer|teilnehmende|teilnehmenden|teilnehmerinnen|gäste|freiwillige|spieler|spielerinnen|patienten|bewohner|mieter|kunden",
+  fr: "enfant|enfants|élèves|étudiants|participants|participantes|invités|bénévoles|joueurs|joueuses|patients|habitants|locataires|clients",
+  it: "bambino|bambini|ragazzi|alunni|allievi|studenti|partecipanti|ospiti|volontari|giocatori|pazienti|residenti|inquilini|clienti",
+  es: "niño|niños|alumnos|estudiantes|participantes|invitados|voluntarios|jugadores|pacientes|residentes|inquilinos|clientes",
+};
+
+/** Heads of the names of persons alone. */
+export const givenNames =
+  "first name|given name|surname|last name|family name|vorname|nachname|familienname|prénom|nom de famille|cognome|nombre de pila|apellido|apellidos";
+
 /** Heads of columns that name persons, in any language. */
 export const personHeads =
   "name|names|full name|employee|person|colleague|member|vorname|nachname|mitarbeiter|mitarbeiterin|mitarbeitende|nom|prénom|collaborateur|employé|personne|nome|cognome|dipendente|persona|nombre|apellido|empleado";

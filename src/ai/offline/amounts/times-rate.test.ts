@@ -38,6 +38,12 @@ test.each([
     ["a * b", "8,60 euro", "40"],
   ],
   [
+    "Quanto è costato in tutto l'hotel?",
+    "Ho dormito due notti all'Hotel Fontana, a 94 euro a notte, colazione compresa.",
+    "it",
+    ["a * 2", "94 euro"],
+  ],
+  [
     "Combien coûte l'assistant pour 5 heures ?",
     "Un assistant peut être réservé à 28 euros l'heure.",
     "fr",

@@ -146,7 +146,7 @@ function countsOf(
     const isApart = word.end <= from || word.start >= from + amount.length;
     if (!word.isNumber || !isApart || unit === undefined || unit.isNumber) return [];
     // "three hours a week" goes on for who knows how long
-    if (amountWords.rate.test(sentence.text.slice(unit.end))) return [];
+    if (timeUnit.test(amountWords.rate.exec(sentence.text.slice(unit.end))?.[1] ?? "")) return [];
     const said = sentence.text.slice(word.start, word.end);
     const [value, ...more] = /^\p{N}/u.test(said) ? readNumber(said) : [word.term];
     const isNumber = value !== undefined && more.length === 0 && !Number.isNaN(Number(value));
@@ -158,6 +158,9 @@ function countsOf(
     return isNumber && isCited ? [{ value: Number(value), quote: said, unit }] : [];
   });
 }
+
+const timeUnit =
+  /^(?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|année|giorno|settimana|mese|anno|día|semana|mes|año)$/iu;
 
 /** Everything that the question names stands in the sentence or over it. */
 function isAbout(

@@ -51,7 +51,7 @@ export function draftSheet(
       const apart = isLast
         ? undefined
         : (draftRemainder(said, shape, ground) ?? draftOverPlan(said, shape, ground));
-      if (apart !== undefined) return [{ draft: apart, score: 1 }];
+      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false }];
       if (gap !== undefined && isBeyondPlan(said, gap, known)) return [];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
@@ -60,16 +60,44 @@ export function draftSheet(
           : gap === undefined
             ? draftOf(reading, isLast)
             : draftGap(reading, gap);
-      return reading === undefined || draft === undefined ? [] : [{ draft, score: scoreOf(reading) }];
+      return reading === undefined || draft === undefined
+        ? []
+        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading) }];
     });
     const most = largest(
       found.map(({ score }) => score),
       0,
     );
     const [best, ...more] = found.filter(({ score }) => score === most);
-    if (best !== undefined) return more.length === 0 ? best.draft : undefined;
+    if (best !== undefined) return inParts(best, more);
   }
   return undefined;
+}
+
+const mostParts = 6;
+
+interface Found {
+  draft: TableDraft;
+  isList: boolean;
+}
+
+/** Rows that are picked from tables with the same heads are one list in parts; of anything else two tables are two answers. */
+function inParts(best: Found, more: readonly Found[]): TableDraft | undefined {
+  if (more.length === 0) return best.draft;
+  const listed = [best, ...more].map(({ draft: { plan }, isList }) =>
+    isList && plan["orderBy"] === undefined && plan["aggregates"] === undefined
+      ? JSON.stringify(plan["select"])
+      : undefined,
+  );
+  const isOneList = listed[0] !== undefined && listed.every((heads) => heads === listed[0]);
+  return isOneList && more.length < mostParts
+    ? { ...best.draft, others: more.map(({ draft }) => draft) }
+    : undefined;
+}
+
+/** "Which courses": of what the rows are, and not one thing about them. */
+function asksWhichRows({ cues, isRowNoun, asked }: SheetReading): boolean {
+  return cues.cues.has("which") && isRowNoun && asked.kind !== "count" && asked.kind !== "amount";
 }
 
 /** How much of a question its heads and values explain: what only the title explains fits other tables too. */

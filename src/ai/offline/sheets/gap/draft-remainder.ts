@@ -39,7 +39,7 @@ export function draftRemainder(text: string, shape: TableShape, ground: Ground):
   const single = values.filter(({ values: own }) => own.length === 1);
   const key = single.find(({ column }) => isKey(column, shape));
   // the lamps of one vehicle are one row, although others have lamps too: more rows than one are not told
-  const row = key ?? (said.isMissing && single.length === values.length ? single.at(-1) : undefined);
+  const row = key ?? (single.length === values.length ? single.at(-1) : undefined);
   if (row !== undefined)
     return {
       ...{ table: shape.id, width: 4, told: [0, 1, 2, 3], must: [], mostRows: 1 },

@@ -124,6 +124,13 @@ describe("what happens on the days of a column", () => {
     );
   });
 
+  test("and what is left by the head of the rest", () => {
+    const leave = table([text("Name", ["Ada", "Ben"]), number("Anspruch (Tage)"), number("Rest (Tage)")]);
+    expect(findPremises("Wer hat noch mehr als zehn Tage übrig?", leave, "de").text).toBe(
+      "Wer hat noch mehr als zehn Tage Rest (Tage)?",
+    );
+  });
+
   test("and not where no such column is there", () => {
     expect(findPremises("Which bills expire in 2026?", bills, "en").text).toBe("Which bills expire in 2026?");
   });
