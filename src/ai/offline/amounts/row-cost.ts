@@ -3,19 +3,17 @@ import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import { bestMatch } from "../answer/look-up/match-word.ts";
 import { readAsked, type Asked } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
-import { readGrids, type Grid, type GridRow } from "../cells/read-grids.ts";
+import { readGrids, type Grid } from "../cells/read-grids.ts";
 import type { PeriodCalculation } from "../periods/answer-periods.ts";
 import { asksTogether, togetherIn } from "./asks-together.ts";
 import { isAmountHead, isUnitPriceHead } from "./price-heads.ts";
+import { saidRow } from "./said-row.ts";
 import type { AmountAsk } from "./times-price.ts";
 
 const longestQuestion = 300;
-const isSame = 0.85;
-const isThere = 0.5;
 
 /** "What do the two windows cost together": what a row says of their number times what one of them costs. */
 export function rowCost(
@@ -28,7 +26,13 @@ export function rowCost(
   const spoken = languagesOf(evidence, language);
   const found = readGrids(evidence, computed).flatMap((grid) => {
     const columns = columnsOf(grid);
-    const row = columns === undefined ? undefined : rowOf(asked, grid, spoken.get(grid.document) ?? "en");
+    const row =
+      columns === undefined
+        ? undefined
+        : saidRow(asked, grid, {
+            language: spoken.get(grid.document) ?? "en",
+            without: togetherIn(text, language),
+          });
     return columns === undefined || row === undefined ? [] : [{ row, ...columns }];
   });
   const [only, ...more] = found;
@@ -54,31 +58,6 @@ function columnsOf({ heads }: Grid): { quantity: number; price: number } | undef
   const [quantity, price] = [counted[0], priced[0]];
   if (counted.length !== 1 || priced.length !== 1 || heads.some(isAmountHead)) return undefined;
   return quantity === undefined || price === undefined ? undefined : { quantity, price };
-}
-
-/** The only row whose name is said, measures aside; whatever else is said must stand over the table. */
-function rowOf(asked: Asked, { rows, about, heads }: Grid, language: string): GridRow | undefined {
-  const read = wordReaderOf(language).read;
-  const together = togetherIn(asked.text, asked.language);
-  const telling = asked.wanted.filter(
-    ({ isLight, isVerb, isNumber, start }) =>
-      !isLight && !isVerb && !isNumber && !together.some(({ from, to }) => start >= from && start < to),
-  );
-  const fits = rows.flatMap((row) => {
-    const name = row.cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? "";
-    const words = read(name).filter(
-      ({ isStop, isNumber, word }) => !isStop && !isNumber && /^\p{L}{2}/u.test(word),
-    );
-    const isNamed = words.length > 0 && words.every((word) => bestMatch(word, telling) >= isSame);
-    return isNamed ? [{ row, words }] : [];
-  });
-  const [only, ...more] = fits;
-  if (only === undefined || more.length > 0) return undefined;
-  const near = [...only.words, ...read(`${about} ; ${heads.join(" ; ")} ; ${only.row.cells.join(" ; ")}`)];
-  const open = telling.filter(
-    (word) => !amountWords.comesTo.test(word.word) && bestMatch(word, near) < isThere,
-  );
-  return open.length === 0 ? only.row : undefined;
 }
 
 /** A number that is said is the one that the row holds. */

@@ -44,6 +44,18 @@ test.each([
     ["a * 2", "94 euro"],
   ],
   [
+    "Combien rapportent les douze stands ?",
+    "Chaque stand paie 40 francs ; douze stands sont annoncés.",
+    "fr",
+    ["a * 12", "40 francs"],
+  ],
+  [
+    "What does the entrance come to for 28 pupils?",
+    "Entrance is £8.50 per pupil. The coach costs £640 for the day.",
+    "en",
+    ["a * 28", "£8.50"],
+  ],
+  [
     "Combien coûte l'assistant pour 5 heures ?",
     "Un assistant peut être réservé à 28 euros l'heure.",
     "fr",
@@ -61,6 +73,12 @@ test.each([
     "Was kostet die Miete der zwei Container für zwölf Monate?",
     `${containers} Ab zehn Monaten gewähren wir 10 Prozent Rabatt.`,
     "de",
+  ],
+  [
+    "nobody knows what is for four nights",
+    "What does it cost for 4 nights?",
+    "Parking is £12 per night.",
+    "en",
   ],
   [
     "another thing is asked for",

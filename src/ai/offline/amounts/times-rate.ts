@@ -6,6 +6,7 @@ import { bestMatch, matchWord } from "../answer/look-up/match-word.ts";
 import { readAsked, year, type Asked } from "../answer/look-up/read-asked.ts";
 import { languagesOf, readPlaces, type AnswerPlace } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
+import { manyTimes } from "../records/fits-kind.ts";
 import type { PeriodCalculation } from "../periods/answer-periods.ts";
 import { togetherIn } from "./asks-together.ts";
 import { moneyIn } from "./money-in.ts";
@@ -90,7 +91,9 @@ interface Rate {
 function rateIn({ sentence, words, language }: AnswerPlace): Rate | undefined {
   const [only, ...more] = moneyIn(sentence.text);
   if (only === undefined || more.length > 0) return undefined;
-  const behind = amountWords.rate.exec(sentence.text.slice(only.end));
+  const behind =
+    amountWords.rate.exec(sentence.text.slice(only.end)) ??
+    amountWords.rateBefore.exec(sentence.text.slice(0, only.start));
   if (behind === null) return undefined;
   const [whole, ...said] = behind;
   const units = said.flatMap((unit) =>
@@ -160,18 +163,20 @@ function countsOf(
 }
 
 const timeUnit =
-  /^(?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|année|giorno|settimana|mese|anno|día|semana|mes|año)$/iu;
+  /^(?:nights?|nacht|nächten?|nuits?|nott[ei]|noches?|day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|année|giorno|settimana|mese|anno|día|semana|mes|año)$/iu;
 
 /** Everything that the question names stands in the sentence or over it. */
 function isAbout(
-  { wanted }: Asked,
+  { wanted, text }: Asked,
   {
     place,
     together,
     counts,
   }: { place: AnswerPlace; together: ReturnType<typeof togetherIn>; counts: readonly Count[] },
 ): boolean {
+  const asks = amountWords.comesTo.exec(text);
   const isSaid = ({ start }: ReadWord) =>
+    (asks !== null && start >= asks.index && start < asks.index + asks[0].length) ||
     together.some(({ from, to }) => start >= from && start < to) ||
     counts.some(({ unit }) => unit.start === start);
   const telling = wanted.filter(
@@ -182,10 +187,11 @@ function isAbout(
       !isSaid(word) &&
       !amountWords.comesTo.test(word.word),
   );
-  return (
-    telling.every((word) => bestMatch(word, [...place.words, ...place.heading]) >= isThere) &&
-    (telling.some((word) => bestMatch(word, place.words) >= isThere) || counts.length > 0)
-  );
+  if (!telling.every((word) => bestMatch(word, [...place.words, ...place.heading]) >= isThere)) return false;
+  // "for four nights" may be nights of anything, "the twelve stalls" are things
+  const isThing =
+    counts.length > 0 && !counts.some(({ unit }) => manyTimes.test(unit.word) || timeUnit.test(unit.word));
+  return isThing || telling.some((word) => bestMatch(word, place.words) >= isThere);
 }
 
 /** Whoever takes many may pay less: a sentence with a discount and so many of the same, or fewer. */

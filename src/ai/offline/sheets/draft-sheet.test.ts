@@ -245,3 +245,13 @@ test("a limit may be said in words", () => {
     where: [{ column: "Seats", op: ">", value: "10" }],
   });
 });
+
+test("which rows are over plan is a question for rows, although something is compared", () => {
+  const budget: TableShape = {
+    ...{ id: "t13", name: "budget.md", rows: 3 },
+    columns: [text("Poste", ["Traiteur", "Affiches", "Salle"]), number("Prévu", 3), number("Payé", 3)],
+  };
+  expect(planOf("Quel poste a coûté plus que prévu ?", budget, "fr")).toMatchObject({
+    where: [{ column: "Payé", op: ">", other: "Prévu" }],
+  });
+});

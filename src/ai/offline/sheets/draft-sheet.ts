@@ -6,7 +6,7 @@ import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
-import { findGap } from "./gap/find-gap.ts";
+import { findGap, type AskedGap } from "./gap/find-gap.ts";
 import { draftOverPlan, isBeyondPlan } from "./gap/draft-over-plan.ts";
 import { draftRemainder } from "./gap/draft-remainder.ts";
 import { draftRowCount } from "./draft-row-count.ts";
@@ -43,8 +43,8 @@ export function draftSheet(
   const own = shapes.filter(({ viewOf }) => viewOf === undefined);
   for (const said of new Set([text, text.replace(leadIn, "")])) {
     const asked = findGap(said, known);
-    // how far two cells are apart is not told by showing one of them; "il più caro" is the dearest
-    if (isLast && asked !== undefined && !(asked.isPrice && asked.than === undefined)) return undefined;
+    // how far two cells are apart is not told by showing one of them
+    if (isLast && asked !== undefined && !picksRows(said, asked)) return undefined;
     const gap = isLast ? undefined : asked;
     const found = own.flatMap((shape) => {
       const ground = { language: known, about };
@@ -73,6 +73,14 @@ export function draftSheet(
   }
   return undefined;
 }
+
+/** "Il più caro" is the dearest, and "which were dearer than planned" asks for rows. */
+function picksRows(text: string, { isPrice, isMore, than }: AskedGap): boolean {
+  return (isPrice && than === undefined) || (isMore !== undefined && asksWhich.test(text));
+}
+
+const asksWhich =
+  /^\P{L}*(?:\p{L}{1,5}\s)?(?:which|what|welche[rsnm]?|quel(?:le)?s?|qual[ei]?|cuál(?:es)?|qué)(?!\p{L})/iu;
 
 const mostParts = 6;
 

@@ -127,3 +127,19 @@ test("a list is known by the line that its letter opens with", () => {
   });
   expect(drafted("Thank you for your order.")).toBeUndefined();
 });
+
+test("what was paid already is what was paid", () => {
+  const number = (name: string) => ({ ...plain, name, kind: "number" as const, distinct: 3 });
+  const budget: TableShape = {
+    ...{ id: "t3", name: "budget.md", rows: 3 },
+    columns: [
+      { ...plain, name: "Poste", kind: "text", values: ["Traiteur", "Affiches", "Salle"], distinct: 3 },
+      ...["Prévu", "Payé", "Reste à payer"].map(number),
+    ],
+  };
+  const wanted = "Combien avons-nous déjà payé en tout ?";
+  const input = { ...makeAnswerInput(wanted, []), profiles: [budget], language: "fr" };
+  expect(draftPoint(wanted, input, { hasPeriods: false })?.plan).toMatchObject({
+    aggregates: [{ fn: "sum", column: "Payé" }, { fn: "count" }],
+  });
+});

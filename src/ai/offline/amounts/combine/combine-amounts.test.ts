@@ -67,3 +67,22 @@ test.each([
 ])("nothing where %s", (_why, question, evidence) => {
   expect(ask(question, evidence)).toBeUndefined();
 });
+
+test("a column is called by its words, and not by its currency", () => {
+  const bill: EvidenceItem = {
+    ...{ id: "e4", document: "bill.html", heading: ["Abrechnung"], text: "" },
+    table: {
+      ...{ headRow: 1, firstRow: 2, firstColumn: 1 },
+      head: [["Position", "Gesamtkosten (EUR)", "Ihr Anteil (EUR)"]],
+      rows: [
+        ["Hauswart", "4.320,00", "360,00"],
+        ["Müllabfuhr", "1.560,00", "130,00"],
+      ],
+    },
+  };
+  expect(ask("Wie hoch ist mein Anteil für Hauswart und Müllabfuhr zusammen?", [bill], "de")).toEqual([
+    "a + b",
+    "C2",
+    "C3",
+  ]);
+});

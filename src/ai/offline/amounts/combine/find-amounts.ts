@@ -70,7 +70,7 @@ function amountColumn(
 ): number | undefined {
   const numeric = heads.flatMap((_, column) => (column > 0 && holdsNumbers(rows, column) ? [column] : []));
   const scored = numeric.map((column) => {
-    const words = read(heads[column] ?? "").filter(({ isStop }) => !isStop);
+    const words = read((heads[column] ?? "").replaceAll(unitMarks, " ")).filter(({ isStop }) => !isStop);
     const said = words.filter((word) => asked.wanted.some((one) => bestMatch(one, [word]) >= isThere));
     return { column, share: words.length === 0 ? 0 : said.length / words.length, said: said.length };
   });
@@ -90,6 +90,8 @@ function amountColumn(
   return meant.length === 1 ? meant[0] : undefined;
 }
 
+/** A currency or a unit in brackets is no part of what a column is called. */
+const unitMarks = /[([][^()[\]]{0,12}[)\]]|(?<!\p{L})(?:CHF|EUR|USD|GBP)(?!\p{L})/gu;
 const mostNumbers = 0.6;
 
 function holdsNumbers(rows: readonly GridRow[], column: number): boolean {

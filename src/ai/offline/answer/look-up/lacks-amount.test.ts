@@ -63,3 +63,9 @@ test("a time is no share, and a share of something else no price", () => {
   const dryer = said("For archives we recommend a setting of 45 to 50 % relative humidity with the TE 75.");
   expect(ask("What does the TE 75 cost?", dryer)).toEqual([]);
 });
+
+test("what each of them pays is not what all pay", () => {
+  const stalls = said("La fête a lieu en juin. Chaque stand paie 40 francs à la caisse.");
+  expect(ask("Combien avons-nous déjà payé en tout ?", stalls, "fr")).toEqual([]);
+  expect(ask("Combien paie chaque stand ?", stalls, "fr")).toHaveLength(1);
+});

@@ -52,8 +52,12 @@ function lacksTotal({ text, all, language }: Asked, words: AnswerPlace["words"],
   const isTotal = (word: string) => sums?.has(word) === true;
   if (!all.some(({ word }) => isTotal(word)) && !allTogether.test(text)) return false;
   if (words.some(({ word }) => isTotal(word))) return false;
-  return listed.test(text) || moneyIn(said).length > 1;
+  return listed.test(text) || moneyIn(said).length > 1 || (ofEach.test(said) && !ofEach.test(text));
 }
+
+/** An amount for each of several is not that for all of them. */
+const ofEach =
+  /(?<!\p{L})(?:each|every|apiece|jede[rsnm]?|chaque|chacune?|ogni|ciascun[oa]?|cada)(?!\p{L})/iu;
 
 /** "In all" is said in two words. */
 const allTogether =
