@@ -28,11 +28,11 @@ export const headedThings: readonly { said: WordsByLanguage; kind: "date" | "num
   },
   {
     said: {
-      en: "inspected|tested|checked|serviced|inspection is due|service is due",
-      de: "geprüft|kontrolliert|gewartet|zur prüfung|zur kontrolle|zum service",
-      fr: "contrôlé|contrôlés|contrôlée|contrôlées|vérifié|vérifiés|révisé|révisés",
-      it: "controllato|controllati|controllata|controllate|verificato|verificati|revisionato|revisionati",
-      es: "revisado|revisados|controlado|controlados|inspeccionado|inspeccionados",
+      en: "be inspected|be tested|be checked|be serviced|inspection is due|service is due|due for inspection|due for testing|due for service",
+      de: "geprüft werden|kontrolliert werden|gewartet werden|zur prüfung|zur kontrolle|zum service",
+      fr: "être contrôlé|être contrôlés|être contrôlée|être contrôlées|être vérifié|être vérifiés|être révisé|être révisés",
+      it: "essere controllato|essere controllati|essere controllata|essere controllate|essere verificati|essere revisionati|da controllare|da revisionare",
+      es: "ser revisado|ser revisados|ser controlados|ser inspeccionados",
     },
     kind: "date",
     heads:

@@ -108,12 +108,16 @@ export const peopleNouns: WordsByLanguage = {
 
 /** What the people of a list may be, where its rows are people. */
 export const listedPeople: WordsByLanguage = {
-  en: "child|children|kids|pupils|students|participants|attendees|guests|volunteers|players|patients|residents|tenants|customers",
-  de: "kind|kinder|kindern|schüler|schülerinnen|teilnehmer|teilnehmende|teilnehmenden|teilnehmerinnen|gäste|freiwillige|spieler|spielerinnen|patienten|bewohner|mieter|kunden",
-  fr: "enfant|enfants|élèves|étudiants|participants|participantes|invités|bénévoles|joueurs|joueuses|patients|habitants|locataires|clients",
-  it: "bambino|bambini|ragazzi|alunni|allievi|studenti|partecipanti|ospiti|volontari|giocatori|pazienti|residenti|inquilini|clienti",
-  es: "niño|niños|alumnos|estudiantes|participantes|invitados|voluntarios|jugadores|pacientes|residentes|inquilinos|clientes",
+  en: "child|children|kids|pupils|students|participants|attendees|guests|volunteers|players",
+  de: "kind|kinder|kindern|schüler|schülerinnen|teilnehmer|teilnehmende|teilnehmenden|teilnehmerinnen|gäste|freiwillige|spieler|spielerinnen",
+  fr: "enfant|enfants|élèves|étudiants|participants|participantes|invités|bénévoles|joueurs|joueuses",
+  it: "bambino|bambini|ragazzi|alunni|allievi|studenti|partecipanti|ospiti|volontari|giocatori",
+  es: "niño|niños|alumnos|estudiantes|participantes|invitados|voluntarios|jugadores",
 };
+
+/** In the title of such a list: who is in it has put down his name for something. */
+export const enrolling =
+  /^(?:registr|enrol|sign-?up|attend|particip|class|camp|course|inscri|anmeld|teilnehm|kurs|klasse|lager|cours|iscri|partecip|corso|classe|campo|matr[ií]cul|curso|clase)/iu;
 
 /** Heads of the names of persons alone. */
 export const givenNames =

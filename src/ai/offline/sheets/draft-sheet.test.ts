@@ -217,6 +217,8 @@ describe("lists of people", () => {
       aggregates: [{ fn: "count" }, { fn: "count" }],
     });
     expect(planOf("How many children does Lea have?", camp, "en")).toBeUndefined();
+    const staff = { ...camp, name: "staff.csv" };
+    expect(planOf("How many children are there in the Week July?", staff, "en")).toBeUndefined();
   });
 });
 

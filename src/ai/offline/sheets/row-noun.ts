@@ -1,5 +1,11 @@
 import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
-import { givenNames, listedPeople, peopleNouns, periodWords } from "../../../lexicon/tables/neutral-words.ts";
+import {
+  enrolling,
+  givenNames,
+  listedPeople,
+  peopleNouns,
+  periodWords,
+} from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
@@ -59,13 +65,16 @@ export function readRowNoun(noun: ReadWord | undefined, ground: Ground): RowNoun
 /** "Which vehicle has the highest mileage", "the tax of all vehicles": who knows the number knows what the rows are. */
 function rowWords(
   noun: ReadWord | undefined,
-  { shape, asked, cues, heads, given }: Ground,
+  { shape, asked, cues, heads, given, sheet }: Ground,
 ): RowNoun["isRowWord"] {
   const isMeasured = heads.some(({ column, isWhole }) => isWhole && isMeasure(shape.columns[column]));
   const isLimited = given.conditions.some(({ op }) => /^[<>]/u.test(op));
   const isPicked = !cues.cues.has("count") && (isMeasured ? hasSuperlative(cues) : isLimited);
   const all = isMeasured ? wordBehindAll(asked, cues) : undefined;
-  const isPeople = listsPeople(shape) && (cues.cues.has("count") || (isMeasured && cues.cues.has("average")));
+  const isPeople =
+    listsPeople(shape) &&
+    sheet.title.some(({ word }) => enrolling.test(word)) &&
+    (cues.cues.has("count") || (isMeasured && cues.cues.has("average")));
   return (word) =>
     word.start === all?.start ||
     (isPicked && word.start === noun?.start) ||

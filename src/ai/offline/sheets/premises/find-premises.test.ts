@@ -124,6 +124,16 @@ describe("what happens on the days of a column", () => {
     );
   });
 
+  test("but what was done is not what is to be done next", () => {
+    const tools = table([
+      text("Tool", ["Saw", "Axe"]),
+      { ...base, name: "Next inspection", kind: "date", distinct: 6, min: "2026-01-04", max: "2027-03-01" },
+    ]);
+    const said = (question: string) => findPremises(question, tools, "en").text;
+    expect(said("Which tools have to be inspected in June?")).toContain("Next inspection");
+    expect(said("Which tools were inspected in June?")).not.toContain("Next inspection");
+  });
+
   test("and what is left by the head of the rest", () => {
     const leave = table([text("Name", ["Ada", "Ben"]), number("Anspruch (Tage)"), number("Rest (Tage)")]);
     expect(findPremises("Wer hat noch mehr als zehn Tage übrig?", leave, "de").text).toBe(
