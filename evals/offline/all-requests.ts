@@ -14,6 +14,10 @@ import { extraEnglish } from "./extra-english.ts";
 import { extraFrench } from "./extra-french.ts";
 import { extraGerman } from "./extra-german.ts";
 import { extraItalian } from "./extra-italian.ts";
+import { figuresEnglish } from "./figures-english.ts";
+import { figuresFrench } from "./figures-french.ts";
+import { figuresGerman } from "./figures-german.ts";
+import { figuresItalian } from "./figures-italian.ts";
 import { freshEnglish } from "./fresh-english.ts";
 import { freshFrench } from "./fresh-french.ts";
 import { freshGerman } from "./fresh-german.ts";
@@ -65,4 +69,5 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
   ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
+  ...[...figuresEnglish, ...figuresFrench, ...figuresGerman, ...figuresItalian],
 ];

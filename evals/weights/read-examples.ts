@@ -64,7 +64,8 @@ function ownQuestions(): Question[] {
   );
 }
 
-const setOf = (name: string) => ["office", "plain", "daily", "further"].find((set) => name.startsWith(set)) ?? "reading";
+const setOf = (name: string) =>
+  ["office", "plain", "daily", "further"].find((set) => name.startsWith(set)) ?? "reading";
 
 /** Tables are looked up otherwise. */
 async function sampleQuestions(): Promise<Question[]> {

@@ -3,8 +3,7 @@ import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { refusalToken } from "../../model/grounding.ts";
 import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
-import { overYear } from "./amounts/over-year.ts";
-import { timesPrice } from "./amounts/times-price.ts";
+import { answerAmounts } from "./amounts/answer-amounts.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
 import { asksFact } from "../../lexicon/requests/delivered/fact-nouns.ts";
@@ -37,7 +36,7 @@ import { answerBracket } from "./records/answer-bracket.ts";
 import { answerRecords } from "./records/answer-records.ts";
 import { draftPicked, draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
-import type { TableDraft } from "./tables/draft/draft.ts";
+import { withOthers, type TableDraft } from "./tables/draft/draft.ts";
 
 type Quote = QuotedAnswer["claims"][number];
 /** In the words of the host, which computed it. */
@@ -91,7 +90,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
   }
-  const drafts = asked.flatMap(({ draft }) => draft ?? []);
+  const drafts = asked.flatMap(({ draft }) => (draft === undefined ? [] : withOthers(draft)));
   const compute = asked.flatMap(({ periods }) =>
     periods?.kind === "calculation" ? [periods.calculation] : [],
   );
@@ -151,12 +150,13 @@ function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
   return answerPeriods({ ...toAsk(input), text, computed: computedOf(input) }, evidence);
 }
 
-/** So many times a price, or what a year costs by the month. */
+/** What is reckoned from prices and amounts. */
 function amountsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
-  const { intent, piece, evidence } = input;
-  if (intent.role !== "LOOKUP" || piece !== undefined) return undefined;
+  const { intent, piece, evidence, isWhole } = input;
+  const isCompared = intent.role === "COMPARE";
+  if ((intent.role !== "LOOKUP" && !isCompared) || piece !== undefined) return undefined;
   const asked = { ...toAsk(input), text, computed: computedOf(input) };
-  const calculation = timesPrice(asked, evidence) ?? overYear(asked, evidence);
+  const calculation = answerAmounts(asked, { evidence, isWhole, isCompared });
   return calculation === undefined ? undefined : { kind: "calculation", calculation };
 }
 

@@ -48,3 +48,13 @@ export const priceChange =
 /** What an insurance pays at most, or leaves to be paid: no price of it. */
 export const coverLimit =
   /(?<!\p{L})(?:sum insured|limit of (?:liability|indemnity)|(?:cover|indemnity) limit|maximum (?:cover|benefit|payout)|excess|deductible|versicherungssumme|deckungssumme|höchstentschädigung|höchstleistung|selbstbehalt|selbstbeteiligung|plafond|montant (?:garanti|assuré)|capital assuré|franchise|massimal[ei]|somma assicurata|limite di indennizzo|indennizzo|franchigia|scoperto|suma asegurada|capital asegurado|franquicia)(?!\p{L})/iu;
+
+/** How the price of a thing is asked for; the thing stands behind it. */
+export const priceQuestions: readonly RegExp[] = [
+  /(?<!\p{L})(?:how much (?:does|do|will|would|is|are)|what (?:does|do|will|would))\s(?:it cost (?:for|to)\s)?(?:(?:a|an|the|one|our|my|your)\s)?/iu,
+  /(?<!\p{L})(?:was|wie ?viel)\s(?:kostet|kosten|zahlt man für|zahlen wir für|bezahlt man für|bezahlen wir für)\s(?:(?:uns|mich|ein\p{L}{0,2}|d(?:er|ie|as|en)|unser\p{L}{0,2})\s)?/iu,
+  /(?<!\p{L})(?:à combien\s(?:s['’]élève|se monte)(?:nt)?|a quanto ammonta(?:no)?|wie hoch (?:ist|sind)|how high (?:is|are))\s(?:(?:une?|l[ea]s?|notre|il|lo|la|i|gli|le|d(?:er|ie|as)|the|our)\s|l['’])?/iu,
+  /(?<!\p{L})combien\s(?:coûte(?:nt|ra|ront)?|(?:nous )?coûte(?:nt)?)\s(?:(?:une?|l[ea]s?|notre|nos)\s|l['’])?/iu,
+  /(?<!\p{L})quanto\s(?:ci\s)?cost(?:a|ano|erà|eranno)\s(?:(?:un[oa]?|il|lo|la|i|gli|le|nostr[oa])\s|(?:l|un)['’])?/iu,
+  /(?<!\p{L})cuánto\s(?:nos\s)?cuesta[n]?\s(?:(?:un[oa]?|el|la|los|las|nuestr[oa])\s)?/iu,
+];

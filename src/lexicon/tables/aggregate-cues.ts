@@ -64,9 +64,9 @@ export const aggregateCues: Readonly<Record<AggregateCue, WordsByLanguage>> = {
     es: "diferentes|distintos|distintas|únicos|únicas",
   },
   max: {
-    en: "highest|largest|biggest|greatest|maximum|maximal|max|peak|strongest",
-    de: "höchste*|grösste*|größte*|groesste*|maximum|maximal*|max|höchstwert|stärkste*",
-    fr: "plus élevé|plus élevée|plus élevés|plus élevées|plus grand|plus grande|plus grands|plus grandes|plus haut|plus haute|plus gros|plus grosse|plus important|plus importante|plus importants|plus importantes|maximum|maximal|maximale|max|plus fort|plus forte",
+    en: "highest|largest|biggest|greatest|maximum|maximal|max|peak|strongest|farthest|furthest",
+    de: "höchste*|grösste*|größte*|groesste*|maximum|maximal*|max|höchstwert|stärkste*|weiteste*",
+    fr: "plus élevé|plus élevée|plus élevés|plus élevées|plus grand|plus grande|plus grands|plus grandes|plus haut|plus haute|plus gros|plus grosse|plus important|plus importante|plus importants|plus importantes|maximum|maximal|maximale|max|plus fort|plus forte|plus lointain|plus lointaine|plus éloigné|plus éloignée",
     it: "più alto|più alta|più alti|più alte|più grande|più grandi|più elevato|più elevata|più elevati|più elevate|maggiore|maggiori|massimo|massima|massimi|massime|max",
     es: "más alto|más alta|más altos|más altas|más grande|más grandes|más elevado|más elevada|mayor|mayores|máximo|máxima|máximos|máximas|max",
   },

@@ -35,6 +35,10 @@ export const columnConcepts: readonly string[] = [
 export const priceHeads =
   "price|prices|unit price|cost|costs|amount|preis|preise|stückpreis|einzelpreis|kosten|betrag|prix|prix unitaire|coût|coûts|montant|prezzo|prezzi|prezzo unitario|costo|costi|importo|precio|precios|precio unitario|coste|costes|importe";
 
+/** Heads of what a whole row comes to, whatever it holds of a thing. */
+export const amountHeads =
+  "amount|amounts|line total|cost|costs|value|betrag|beträge|kosten|wert|gesamtpreis|montant|montants|coût|coûts|valeur|prix total|importo|importi|costo|costi|valore|prezzo totale|importe|importes|coste|costes|valor|precio total";
+
 /** Behind the name of a firm, and left out when people speak of it. */
 export const legalForms =
   "ag|gmbh|sa|sarl|sàrl|srl|spa|sl|inc|ltd|llc|plc|co|corp|kg|ohg|se|bv|nv|co kg|cie|ltda";

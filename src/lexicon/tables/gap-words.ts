@@ -69,6 +69,15 @@ export const gapWords: Readonly<
   },
 };
 
+/** What was meant to be spent, beside what was. */
+export const plannedWords: WordsByLanguage = {
+  en: "planned|we planned|we had planned|was planned|budgeted|we budgeted|we had budgeted|was budgeted|expected|we expected|foreseen|the budget|in the budget|the plan",
+  de: "geplant|budgetiert|vorgesehen|veranschlagt|eingeplant|erwartet|dem budget|das budget|im budget|der planung",
+  fr: "prévu|prévus|prévue|prévues|budgété|budgétés|le budget|au budget|planifié",
+  it: "previsto|del previsto|preventivato|del preventivato|del preventivo|al preventivo|di quanto previsto|preventivo|pianificato|del budget",
+  es: "de lo previsto|lo previsto|previsto|de lo presupuestado|lo presupuestado|presupuestado|del presupuesto|lo planeado",
+};
+
 /** How such a question asks. */
 export const gapQuestions: WordsByLanguage = {
   en: "how much|how many|by how much|what",

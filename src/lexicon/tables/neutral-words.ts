@@ -8,27 +8,27 @@ export const neutralWords: WordsByLanguage = {
     "show|give|list|name|tell|find|calculate|compute|determine|display|return|get|see|say|know|want|need|me the|and|" +
     "value|values|figure|figures|column|table|sheet|file|document|data|according|recorded|listed|shown|stated|reported|made|placed|" +
     "come|comes|came|coming|belong|belongs|belonging|account|accounts|accounted|located|situated|based|found|held|hold|get|got|" +
-    "amount to|amounts to|result|so|then|whole|entire|respective|made up|represent|represents|correspond|corresponds|occur|occurs|occurred|happened|contain|contains|exist|exists|up|down|by|score|scored|still|currently|now|at the moment|right now|so far|to date|yet|win|wins|won|sold|work|works|worked|working",
+    "amount to|amounts to|result|so|then|whole|entire|respective|made up|represent|represents|correspond|corresponds|occur|occurs|occurred|happened|contain|contains|exist|exists|up|down|by|score|scored|still|currently|now|at the moment|right now|so far|to date|yet|already|win|wins|won|sold|work|works|worked|working",
   de:
     "der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|dieser|diese|dieses|diesen|diesem|aller|alle|allen|alles|von|vom|in|im|an|am|auf|aus|bei|beim|mit|zu|zum|zur|für|es|" +
     "ist|sind|war|waren|sei|wird|werden|wurde|wurden|worden|hat|haben|hatte|hatten|gibt|gab|gibt es|wie|hoch|gross|groß|was|welche|welcher|welches|welchen|welchem|wer|wo|und|sich|noch|bitte|" +
     "nenne|nennen|zeige|zeig|zeigen|gib|berechne|berechnen|bestimme|liste|finde|ermittle|sag|sage|mir|uns|wir|ich|die werte|wert|werte|werten|" +
     "spalte|tabelle|blatt|datei|dokument|daten|laut|gemäss|gemäß|erfasst|aufgeführt|gestellt|gemacht|liegt|liegen|lag|lagen|beträgt|betragen|betrug|" +
-    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden|derzeit|aktuell|momentan|zurzeit|zur zeit|jetzt|bisher|noch immer|gewonnen|gewann|gewinnt|verkauft|verkauften|verkaufen|arbeitet|arbeiten|gearbeitet|fürs",
+    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden|derzeit|aktuell|momentan|zurzeit|zur zeit|jetzt|bisher|bereits|schon|noch immer|gewonnen|gewann|gewinnt|verkauft|verkauften|verkaufen|arbeitet|arbeiten|gearbeitet|fürs",
   fr:
     "le|la|les|l|un|une|des|du|de|d|au|aux|à|ce|cet|cette|ces|tous|toutes|tout|toute|en|dans|sur|avec|pour|est|sont|était|étaient|été|être|sera|a|as|ont|avait|avaient|avoir|y|il|elle|ils|elles|t|on|" +
     "quel|quelle|quels|quelles|qui|que|qu|quoi|où|combien|et|ou se|se|s|c|donne|donnez|montre|montrez|liste|calcule|calculez|indique|indiquez|trouve|affiche|nomme|moi|nous|je|svp|" +
     "valeur|valeurs|colonne|tableau|feuille|fichier|document|données|selon le|enregistrés|enregistrées|indiqués|trouve|trouvent|situe|situent|appartient|appartiennent|provient|proviennent|représente|représentent|revient|" +
-    "s élève|élève|concerne|concernent|existe|existent|contient|versé|versée|versés|versées|dont|fait|faite|faits|faites|actuellement|encore|toujours|en ce moment|maintenant|à ce jour|jusqu ici|avons|avez|ai|vendu|vendue|vendus|vendues|gagné|gagnés|travaille|travaillent|moment",
+    "s élève|élève|concerne|concernent|existe|existent|contient|versé|versée|versés|versées|dont|fait|faite|faits|faites|actuellement|encore|toujours|en ce moment|maintenant|déjà|à ce jour|jusqu ici|avons|avez|ai|vendu|vendue|vendus|vendues|gagné|gagnés|travaille|travaillent|moment",
   it:
     "il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|dell|a|al|allo|alla|ai|agli|alle|all|in|nel|nello|nella|nei|negli|nelle|nell|da|dal|dalla|dai|dalle|con|su|sul|sulla|per la|" +
     "è|e|sono|era|erano|stato|stata|stati|state|ha|hanno|aveva|avevano|avere|c|ci|vi|che|chi|cosa|quale|quali|qual|quanto|quanta|questo|questa|questi|queste|tutto|tutta|tutti|tutte|si|" +
     "mostra|mostrami|dammi|elenca|calcola|indica|trova|dimmi|nomina|valore|valori|colonna|tabella|foglio|file|documento|dati|trova|trovano|appartiene|appartengono|proviene|provengono|rappresenta|rappresentano|" +
-    "corrisponde|corrispondono|ammonta|esiste|esistono|contiene|presenti|presente|registrati|registrate|fatto|fatta|fatti|fatte|vogliono|vuole|tra gli|tra i|tra le|fra gli|fra i|attualmente|ancora|al momento|adesso|finora|abbiamo|avete|ho|venduto|venduta|venduti|vendute|vinto|vinti|lavora|lavorano",
+    "corrisponde|corrispondono|ammonta|esiste|esistono|contiene|presenti|presente|registrati|registrate|fatto|fatta|fatti|fatte|vogliono|vuole|tra gli|tra i|tra le|fra gli|fra i|attualmente|ancora|al momento|adesso|finora|già|abbiamo|avete|ho|venduto|venduta|venduti|vendute|vinto|vinti|lavora|lavorano",
   es:
     "el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|con|para|es|son|era|eran|fue|fueron|sido|ser|está|están|estaba|hay|había|ha|han|tiene|tienen|tenía|tener|que|qué|quién|cuál|cuáles|cuánto|cuánta|cómo|dónde|" +
     "este|esta|estos|estas|ese|esa|todo|toda|todos|todas|se|su|sus|y|muestra|muéstrame|dame|lista|enumera|calcula|indica|encuentra|dime|nombra|valor|valores|columna|tabla|hoja|archivo|documento|datos|" +
-    "pertenece|pertenecen|proviene|provienen|representa|representan|corresponde|corresponden|existe|existen|contiene|registrados|registradas|encuentran|asciende|hecho|hecha|hechos|hechas|actualmente|todavía|aún|en este momento|ahora|hasta ahora|hemos|habéis|vendido|vendida|vendidos|vendidas|ganado|trabaja|trabajan",
+    "pertenece|pertenecen|proviene|provienen|representa|representan|corresponde|corresponden|existe|existen|contiene|registrados|registradas|encuentran|asciende|hecho|hecha|hechos|hechas|actualmente|todavía|aún|en este momento|ahora|ya|hasta ahora|hemos|habéis|vendido|vendida|vendidos|vendidas|ganado|trabaja|trabajan",
 };
 
 /** Words for the rows of a table as such. */
@@ -105,6 +105,23 @@ export const peopleNouns: WordsByLanguage = {
   it: "persona|persone|collega|colleghi|colleghe|dipendente|dipendenti|collaboratore|collaboratori|membro|membri",
   es: "persona|personas|colega|colegas|empleado|empleados|empleada|empleadas|colaborador|colaboradores|miembro|miembros",
 };
+
+/** What the people of a list may be, where its rows are people. */
+export const listedPeople: WordsByLanguage = {
+  en: "child|children|kids|pupils|students|participants|attendees|guests|volunteers|players",
+  de: "kind|kinder|kindern|schüler|schülerinnen|teilnehmer|teilnehmende|teilnehmenden|teilnehmerinnen|gäste|freiwillige|spieler|spielerinnen",
+  fr: "enfant|enfants|élèves|étudiants|participants|participantes|invités|bénévoles|joueurs|joueuses",
+  it: "bambino|bambini|ragazzi|alunni|allievi|studenti|partecipanti|ospiti|volontari|giocatori",
+  es: "niño|niños|alumnos|estudiantes|participantes|invitados|voluntarios|jugadores",
+};
+
+/** In the title of such a list: who is in it has put down his name for something. */
+export const enrolling =
+  /^(?:registr|enrol|sign-?up|attend|particip|class|camp|course|inscri|anmeld|teilnehm|kurs|klasse|lager|cours|iscri|partecip|corso|classe|campo|matr[ií]cul|curso|clase)/iu;
+
+/** Heads of the names of persons alone. */
+export const givenNames =
+  "first name|given name|surname|last name|family name|vorname|nachname|familienname|prénom|nom de famille|cognome|nombre de pila|apellido|apellidos";
 
 /** Heads of columns that name persons, in any language. */
 export const personHeads =

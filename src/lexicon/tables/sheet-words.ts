@@ -12,7 +12,7 @@ export const happeningVerbs: WordsByLanguage = {
 /** Verbs that only tie a row to a value beside them: who lives where, who leads what, what lies where. */
 export const relatingVerbs: WordsByLanguage = {
   en: "live|lives|lived|living|stored|kept|lie|lies|stand|stands|sit|sits|drive|drives|driven|lead|leads|led|teach|teaches|taught|run by|assigned|registered|come from|comes from|look after|looks after|responsible|in charge|deal|deals|handle|handles|use|uses|used|go|went|gone|have got|has got|do|spend|spent|buy|buys|bought|deliver|delivers|delivered|supply|supplies|supplied|on hand|in total|entered|join|joined|times",
-  de: "wohnt|wohnen|wohnhaft|lagert|lagern|gelagert|steht|stehen|sitzt|sitzen|leben|lebt|fährt|fahren|leitet|leiten|geleitet|unterrichtet|unterrichten|betreut|betreuen|zugeteilt|eingeteilt|zuständig|verantwortlich|kümmert|kümmern|besitzt|besitzen|liefert|liefern|geliefert|kauft|gekauft|benutzt|genutzt|gehen|ging|eingetreten|mal",
+  de: "wohnt|wohnen|wohnhaft|lagert|lagern|gelagert|steht|stehen|sitzt|sitzen|leben|lebt|fährt|fahren|leitet|leiten|geleitet|unterrichtet|unterrichten|betreut|betreuen|zugeteilt|eingeteilt|zuständig|verantwortlich|kümmert|kümmern|besitzt|besitzen|liefert|liefern|geliefert|kauft|gekauft|benutzt|genutzt|gehen|ging|gingen|führt|führen|führte|führten|eingetreten|mal",
   fr: "habite|habitent|habitant|vit|vivent|domicilié|domiciliés|stocké|stockés|stockée|stockées|rangé|rangés|conduit|conduisent|dirige|dirigent|donne|donnent|donné|enseigne|anime|animé|animés|occupe|occupent|responsable|chargé|chargée|attribué|attribués|livre|livré|acheté|achetés|utilisé|utilisés|allé|allée|allées|entré|entrés|entrée|entrées|fois",
   it: "abita|abitano|vive|vivono|residente|residenti|conservato|conservati|guida|guidano|dirige|dirigono|insegna|insegnano|tiene|tenuti|tenuto|occupa|occupano|responsabile|incaricato|assegnato|assegnati|fornisce|fornito|forniti|comprato|comprati|usato|usati|andato|andata|andati|andate|entrato|entrati|sta|stanno|volte",
   es: "vive|viven|reside|residen|guardado|guardados|conduce|conducen|dirige|dirigen|imparte|imparten|enseña|enseñan|ocupa|ocupan|responsable|encargado|asignado|asignados|suministra|entregado|comprado|comprados|usado|usados|ido|ingresado|veces",
@@ -35,11 +35,11 @@ export const modalVerbs: WordsByLanguage = {
 
 /** What is bought with a price, whatever it is called: it names no row by itself. */
 export const ticketNouns: WordsByLanguage = {
-  en: "ticket|tickets|pass|card|admission",
-  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte",
-  fr: "billet|billets|carte|abonnement|ticket",
-  it: "biglietto|biglietti|abbonamento|tessera|carta",
-  es: "billete|billetes|abono|tarjeta|entrada",
+  en: "ticket|tickets|pass|card|admission|piece|unit|copy",
+  de: "karte|karten|billett|ticket|tickets|abo|eintritt|eintrittskarte|stück|exemplar",
+  fr: "billet|billets|carte|abonnement|ticket|pied|pièce|unité|exemplaire",
+  it: "biglietto|biglietti|abbonamento|tessera|carta|pezzo|unità|esemplare",
+  es: "billete|billetes|abono|tarjeta|entrada|pieza|unidad|ejemplar",
 };
 
 /** "How many times": rows are counted. */

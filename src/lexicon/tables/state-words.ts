@@ -2,7 +2,7 @@ import type { WordsByLanguage } from "../words-by-language.ts";
 
 /** States that a column tells by being empty, by no, or beside another column. */
 export const stateWords: Readonly<
-  Record<"unpaid" | "full" | "notFull" | "short" | "overPlan" | "underPlan", WordsByLanguage>
+  Record<"unpaid" | "full" | "notFull" | "short" | "lacking" | "overPlan" | "underPlan", WordsByLanguage>
 > = {
   unpaid: {
     en: "unpaid|outstanding|not paid|not yet paid|not been paid|not yet been paid|still open|still unpaid|still outstanding|still owed|still owing|still has to pay|still have to pay|hasn t paid|haven t paid|hasn t yet paid|haven t yet paid|has not paid|have not paid|has not yet paid|have not yet paid|has not paid yet|have not paid yet|not paid yet|hasn t been paid|haven t been paid|overdue",
@@ -32,6 +32,13 @@ export const stateWords: Readonly<
     it: "sotto il minimo|sotto la scorta minima|sotto la soglia|sotto scorta|al di sotto della scorta minima|al di sotto del minimo|riordinare|da riordinare|sotto la giacenza minima",
     es: "bajo el mínimo|por debajo del mínimo|por debajo del stock mínimo|reponer|hay que reponer|volver a pedir",
   },
+  lacking: {
+    en: "missing|still missing|lacking|fewer than there should be|less than there should be|fewer than required|less than required|still to come|not yet delivered|not been delivered|short delivered",
+    de: "fehlt|fehlen|fehlt noch|fehlen noch|noch fehlt|noch fehlen|fehlt uns noch|fehlen uns noch|weniger da als sein sollte|weniger da als es sein sollte|weniger da ist als sein sollte|weniger vorhanden als sein sollte|weniger vorhanden als vorgesehen|unter dem soll|noch nicht geliefert|nicht vollständig geliefert",
+    fr: "manque|manquent|manque encore|manquent encore|il manque|qui manque|qui manquent|moins que prévu|pas encore livré|pas encore livrés|pas encore livrées",
+    it: "manca|mancano|manca ancora|mancano ancora|meno del dovuto|non ancora consegnato|non ancora consegnati|non ancora consegnate",
+    es: "falta|faltan|falta todavía|faltan todavía|aún falta|aún faltan|menos de lo debido|todavía no entregado|todavía no entregados",
+  },
   overPlan: {
     en: "over budget|above budget|over the budget|above the budget|more than planned|more than budgeted|more than expected|exceeded the budget|exceeded their budget|exceed the budget|exceed their budget|went over budget|gone over budget",
     de: "über dem budget|über budget|mehr als geplant|mehr als budgetiert|mehr als vorgesehen|mehr als veranschlagt|teurer als geplant|teurer als budgetiert|das budget überschritten|budget überschritten|teurer geworden als geplant",
@@ -52,11 +59,23 @@ export const stateWords: Readonly<
 export const stateHeads = {
   paid: "paid|paid on|paid at|date paid|payment date|payment received|settled|bezahlt|bezahlt am|bezahlt?|zahlungseingang|zahlungsdatum|eingegangen am|beglichen|payé|payée|payé le|payée le|date de paiement|réglé|réglé le|réglée|réglée le|encaissé le|pagato|pagata|pagato il|pagata il|data pagamento|data di pagamento|saldato|saldata|saldato il|incassato il|pagado|pagada|fecha de pago|cobrado",
   capacity:
-    "places|seats|capacity|spaces|max participants|maximum|max|places available|plätze|plaetze|sitzplätze|kapazität|max teilnehmer|maximale teilnehmerzahl|maximum teilnehmer|capacité|places max|places disponibles|nombre de places|nb de places|posti|capienza|capacità|posti disponibili|numero di posti|posti massimi|plazas|capacidad|aforo",
+    "places|seats|capacity|spaces|baked|made|produced|prepared|gebacken|hergestellt|produziert|gekocht|cuits|produits|fabriqués|préparés|sfornati|prodotti|preparati|horneados|producidos|preparados|max participants|maximum|max|places available|plätze|plaetze|sitzplätze|kapazität|max teilnehmer|maximale teilnehmerzahl|maximum teilnehmer|capacité|places max|places disponibles|nombre de places|nb de places|posti|capienza|capacità|posti disponibili|numero di posti|posti massimi|plazas|capacidad|aforo",
   taken:
-    "booked|bookings|registered|registrations|enrolled|enrolments|participants|attendees|taken|sign ups|signed up|reserved|anmeldungen|angemeldet|belegt|gebucht|teilnehmer|teilnehmende|buchungen|reserviert|inscrits|inscriptions|inscrit|participants|réservés|réservées|occupées|iscritti|iscrizioni|iscritte|partecipanti|prenotati|prenotazioni|occupati|inscritos|inscripciones|participantes|reservas|ocupadas",
+    "booked|bookings|sold|verkauft|vendus|vendues|venduti|vendute|vendidos|vendidas|registered|registrations|enrolled|enrolments|participants|attendees|taken|sign ups|signed up|reserved|anmeldungen|angemeldet|belegt|gebucht|teilnehmer|teilnehmende|buchungen|reserviert|inscrits|inscriptions|inscrit|participants|réservés|réservées|occupées|iscritti|iscrizioni|iscritte|partecipanti|prenotati|prenotazioni|occupati|inscritos|inscripciones|participantes|reservas|ocupadas",
   minimum:
     "minimum|minimum stock|min stock|min|minimum quantity|reorder level|reorder point|reorder at|mindestbestand|mindestmenge|minimalbestand|meldebestand|minimum bestand|mindestens|soll|stock minimum|stock minimal|minimum|quantité minimale|seuil|seuil de commande|seuil minimum|seuil d alerte|scorta minima|minimo|quantità minima|soglia|soglia minima|soglia di riordino|giacenza minima|livello di riordino|stock mínimo|mínimo|nivel de pedido",
   stock:
     "stock|in stock|on hand|quantity|current stock|available|bestand|lagerbestand|vorrat|menge|anzahl|aktueller bestand|ist|stock actuel|quantité|en stock|quantité en stock|disponible|giacenza|scorta|scorte|quantità|in magazzino|disponibile|pezzi|scorta attuale|existencias|cantidad|stock actual",
+  due: "due|required|target|should be|ordered|quantity ordered|soll|sollbestand|bestellt|bestellmenge|commandé|commandés|commandée|commandées|quantité commandée|requis|dovuto|ordinato|ordinati|quantità ordinata|richiesto|richiesti|pedido|pedidos|cantidad pedida|requerido",
+  there:
+    "there|present|actual|delivered|received|quantity delivered|ist|istbestand|vorhanden|geliefert|liefermenge|erhalten|livré|livrés|livrée|livrées|quantité livrée|reçu|reçus|présent|présents|presente|presenti|consegnato|consegnati|quantità consegnata|ricevuto|ricevuti|entregado|entregados|cantidad entregada|recibido|recibidos",
 } as const;
+
+/** What a longer head of such a column ends with: "packs on shelf", "number required". */
+export const stateEndings: Readonly<Partial<Record<keyof typeof stateHeads, string>>> = {
+  minimum: "minimum|mindestbestand|reorder level|stock minimum|scorta minima",
+  stock:
+    "on shelf|on the shelf|on hand|in stock|in store|am lager|an lager|auf lager|en stock|en rayon|in magazzino|en existencias",
+  due: "soll|required|ordered|bestellt|commandé|commandée|ordinati|pedida",
+  there: "ist|present|delivered|received|geliefert|vorhanden|livré|livrée|consegnati|entregada",
+};

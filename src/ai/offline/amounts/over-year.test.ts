@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { overYear } from "./over-year.ts";
 
 const ask = (text: string, said: string, language: string) => {
@@ -44,4 +45,30 @@ test.each([
   ["How often is the lift checked per year?", "The lift is checked monthly for EUR 240.", "en"],
 ])("nothing is computed of: %s %s", (question, said, language) => {
   expect(ask(question, said, language)).toBeUndefined();
+});
+
+const prices = (head: string[]): EvidenceItem => ({
+  ...{ id: "e1", document: "gym.html", heading: ["Memberships"], text: "" },
+  table: {
+    ...{ headRow: 1, firstRow: 2, firstColumn: 1, head: [head] },
+    rows: [
+      ["Off-peak", "£24.00", "£20.00"],
+      ["Couple", "£62.00", "£45.00"],
+    ],
+  },
+});
+const askTable = (text: string, head: string[]) => {
+  const found = overYear({ text, language: "en", computed: new Set() }, [prices(head)]);
+  return found === undefined
+    ? undefined
+    : [found.expression, ...found.inputs.map((input) => ("cell" in input ? input.cell : ""))];
+};
+
+test("the row of a table with a column for the month", () => {
+  const heads = ["Membership", "Per month", "Joining fee"];
+  const question = "What does the couple membership cost for a whole year, without the joining fee?";
+  expect(askTable(question, heads)).toEqual(["a * 12", "B3"]);
+  expect(askTable("What does the family membership cost for a whole year?", heads)).toBeUndefined();
+  expect(askTable("What does the couple membership with sauna cost for a year?", heads)).toBeUndefined();
+  expect(askTable(question, ["Membership", "Per month", "Per year"])).toBeUndefined();
 });

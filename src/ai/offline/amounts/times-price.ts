@@ -1,6 +1,5 @@
 import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { amountWords } from "../../../lexicon/tables/amount-words.ts";
-import { priceHeads } from "../../../lexicon/tables/column-concepts.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
@@ -15,6 +14,7 @@ import { nameRows } from "../cells/name-rows.ts";
 import { readGrids, type Grid, type GridRow } from "../cells/read-grids.ts";
 import type { PeriodCalculation } from "../periods/answer-periods.ts";
 import { createWordReader } from "../tables/read-words.ts";
+import { isPriceHead } from "./price-heads.ts";
 
 const longestQuestion = 300;
 const isThere = 0.5;
@@ -94,9 +94,6 @@ function isExplained({ wanted }: Asked, { number, thing }: Counted, near: readon
   return open.every(({ isName, isNumber }) => !isName && !isNumber) && open.length <= 1;
 }
 
-const prices = new Set([...priceHeads.split("|"), ...columnHeads.unitPrice.split("|")].map(foldText));
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
 /** The only price of a row, or that of the year that was named. */
 function priceOf(row: GridRow, { heads }: Grid, { wanted }: Asked): number | undefined {
   const years = wanted.filter(({ term }) => year.test(term)).map(({ term }) => term);
@@ -106,14 +103,6 @@ function priceOf(row: GridRow, { heads }: Grid, { wanted }: Asked): number | und
   });
   const meant = years.length === 1 ? priced.filter(({ head }) => head.includes(years[0] ?? "")) : priced;
   return meant.length === 1 ? meant[0]?.column : undefined;
-}
-
-function isPriceHead(head: string): boolean {
-  const hasCurrency = (head.match(/\p{Lu}{3}/gu) ?? []).some((code) => currencies.has(code));
-  const plain = head
-    .replaceAll(/[([][^()[\]]*[)\]]|(?:19|20)\d\d|(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu, " ")
-    .replaceAll(/\s+/gu, " ");
-  return prices.has(foldText(plain.trim())) || (hasCurrency && amountWords.prices.test(head));
 }
 
 interface Priced {

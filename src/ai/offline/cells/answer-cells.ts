@@ -61,7 +61,8 @@ function lookUpCell(text: string, grid: Grid, ground: Ground): ComputedClaim[] |
   const words = ground.read(plain);
   const column = findColumn(text, words, { grid, ...ground });
   if (column === undefined) return undefined;
-  const named = nameRows(words, { grid, read: ground.read, except: column.column });
+  const { language } = ground.book;
+  const named = nameRows(words, { grid, read: ground.read, except: column.column, language });
   const [row, ...more] = named?.rows ?? [];
   if (named === undefined || row === undefined || more.length > 0) return undefined;
   const covered = new Set([...named.covered, ...column.covered]);

@@ -1,6 +1,7 @@
 import type { ReadWords, QuestionWord } from "../tables/read-words.ts";
 import { findRun, regionOf, regionRuns } from "./match-runs.ts";
 import type { WordRun } from "./match-runs.ts";
+import { weekdayOf, weekdayRuns } from "./weekdays.ts";
 import type { Grid, GridRow } from "./read-grids.ts";
 
 export interface NamedRows {
@@ -20,10 +21,11 @@ interface Fit {
 /** The rows that a question names by what stands in their cells: those that cover most of its words. */
 export function nameRows(
   words: readonly QuestionWord[],
-  { grid, read, except }: { grid: Grid; read: ReadWords; except: number },
+  { grid, read, except, language }: { grid: Grid; read: ReadWords; except: number; language?: string },
 ): NamedRows | undefined {
   const said = new Set(words.flatMap(({ fold, stem }) => [fold, stem]));
   const regions = regionRuns(words);
+  const days = language === undefined ? new Map<number, WordRun>() : weekdayRuns(words, language);
   const runs = new Map<string, WordRun | undefined>();
   const fits = grid.rows.flatMap((row): Fit[] => {
     const fit: Fit = { row, columns: [], covered: new Set() };
@@ -47,7 +49,8 @@ export function nameRows(
   function runOf(cell: string): WordRun | undefined {
     const [start] = read(cell.slice(0, 60));
     const code = regionOf(cell);
-    const other = code === undefined ? undefined : regions.get(code);
+    const day = days.size === 0 ? undefined : weekdayOf(cell, language ?? "");
+    const other = code === undefined ? days.get(day ?? -1) : regions.get(code);
     if (start === undefined || (!said.has(start.fold) && !said.has(start.stem))) return other;
     return findRun(cell, words, read) ?? other;
   }

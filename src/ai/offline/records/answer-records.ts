@@ -4,12 +4,13 @@ import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
-import { readAsked, type Wanted } from "../answer/look-up/read-asked.ts";
+import { readAsked, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { explainsWord } from "./explain-word.ts";
 import { hintedField } from "./hinted-field.ts";
+import { leavesOutWhom } from "./leaves-out-whom.ts";
 import { isSound } from "./is-sound.ts";
 import { isField, readRecords, type OfficeRecord } from "./read-records.ts";
 import { sayPlainly } from "./say-plainly.ts";
@@ -86,7 +87,30 @@ function findRecord(
     best.nameShare === 1 && asked.kind !== "yes-or-no" ? leastCoverage.whole : leastCoverage.part;
   if (best.coverage < covered || best.nameShare < least) return [];
   const isNamed = namesFit(words, best.record, { records, document });
-  return isNamed && isSound(asked, best.record) ? [best.record.tell()] : [];
+  if (
+    leavesOutWhom(
+      asked,
+      (word) => saysNear(word, best.record) || document(best.record.item.document, word) >= isThere,
+    )
+  )
+    return [];
+  return isNamed && !isCountedElsewhere(asked, best.record, records) && isSound(asked, best.record)
+    ? [best.record.tell()]
+    : [];
+}
+
+/** "How many shifts": where another table of the document says it better than this row and its table, they are told there. */
+function isCountedElsewhere(
+  { kind, counted }: Asked,
+  record: OfficeRecord,
+  records: readonly OfficeRecord[],
+): boolean {
+  if (kind !== "count" || counted === undefined) return false;
+  const sayingOf = (one: OfficeRecord) =>
+    Math.max(bestMatch(counted, [...one.heads, ...one.above]), inRecord(counted, one));
+  const own = records.filter((one) => one.item.document === record.item.document);
+  const most = own.reduce((best, one) => Math.max(best, sayingOf(one)), 0);
+  return most >= isThere && sayingOf(record) < most;
 }
 
 /**

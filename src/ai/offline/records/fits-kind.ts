@@ -4,7 +4,9 @@ import { addressSaid } from "../../../lexicon/forms/contact-words.ts";
 import type { AnswerKind } from "../../../lexicon/answers/answer-kinds.ts";
 import { durations } from "../../../lexicon/answers/sentence-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
+import { monthNames } from "../../../lib/text/month-names.ts";
 import { findDates } from "../../../lib/text/find-dates.ts";
+import { numberWords } from "../answer/question-cues.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import type { Asked } from "../answer/look-up/read-asked.ts";
 import type { OfficeRecord, RecordCell } from "./read-records.ts";
@@ -101,10 +103,23 @@ function isSaid({ words }: RecordCell, { all }: Asked): boolean {
   return own.length > 0 && own.every((word) => bestMatch(word, all) >= 1);
 }
 
-/** Whether the cells of a row can answer "when" at all. */
+/** Whether the cells of a row can answer "when" or "how many" at all. */
 export function cellsFit(kind: AnswerKind, cells: readonly string[]): boolean {
+  if (kind === "count") return cells.some((cell) => !isCalendarDay(cell) && hasCount.test(cell));
   return (kind !== "date" && kind !== "year") || cells.some(isDated);
 }
+
+const hasCount = new RegExp(`\\p{N}|${numberWords.source}`, "iu");
+
+/** "Mon 1 June": a day and its month count nothing, with a year or without. */
+function isCalendarDay(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    findDates(text).length > 0 || (words.length <= mostDayWords && words.some((word) => monthNames.has(word)))
+  );
+}
+
+const mostDayWords = 3;
 
 const weekdays = new Set(
   languages.flatMap((own) =>

@@ -1,10 +1,11 @@
 import { addingHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
-import type { ColumnShape } from "../../../model/documents/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
+import type { NamedHead } from "./find-heads.ts";
 import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
@@ -50,12 +51,30 @@ function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): s
     return more.length === 0 && said.length === 1 ? only?.name : undefined;
   }
   const isPrice = said.some((cue) => cue === "dearest" || cue === "cheapest");
-  const named = measureOf(reading);
-  if (named === "unclear") return undefined;
+  const named = measureOf({ shape, heads: measuredHeads(reading) });
+  if (named === "unclear" || (named !== undefined && isNumbering(shape, named))) return undefined;
   const found = named ?? (isPrice ? spentOf(shape) : (entryMoney(reading) ?? wholeOf(shape)));
   return found !== undefined && isMeasure(found) && found.isSound && found.empty === 0
     ? found.name
     : undefined;
+}
+
+/** "Which flat used the most water": the number of the flat is what is asked for, where something else is measured. */
+function measuredHeads({ shape, heads, noun, cues }: SheetReading): readonly NamedHead[] {
+  if (!cues.cues.has("which")) return heads;
+  const others = heads.filter(({ words }) => words.some(({ start }) => start !== noun?.start));
+  return others.some(({ column }) => isMeasure(shape.columns[column])) ? others : heads;
+}
+
+/** One, two, three and so on: the rows are counted through, and nothing is measured. */
+function isNumbering({ rows }: TableShape, { distinct, min, max, scale, unit }: ColumnShape): boolean {
+  return (
+    distinct === rows &&
+    rows > 2 &&
+    scale === 0 &&
+    unit === undefined &&
+    Number(max) - Number(min) === rows - 1
+  );
 }
 
 /** "The highest invoice": rows that are amounts are compared by them. */
@@ -78,11 +97,20 @@ function isStand({ shape, heads, noun }: SheetReading, by: string): boolean {
 }
 
 /** "Which tutor has the most bookings" wants a sum for each tutor, unless each stands in one row alone. */
-function groupsRows({ shape, heads, noun, cues }: SheetReading, said: readonly AggregateCue[]): boolean {
+function groupsRows(reading: SheetReading, said: readonly AggregateCue[]): boolean {
+  const { shape, heads, noun, cues } = reading;
   if (!said.includes("most") && !said.includes("fewest")) return false;
   const asked = heads.filter(({ words }) => words.some(({ start }) => start === noun?.start));
   const isPerson = cues.cues.has("who");
   const texts = asked.filter(({ column }) => shape.columns[column]?.kind === "text");
-  if (texts.length > 0) return !texts.some(({ column }) => isKey(column, shape));
+  if (texts.length > 0)
+    return !texts.some(({ column }) => isKey(column, shape) || isCrossed(reading, column));
   return isPerson && !shape.columns.some(({ kind }, at) => kind === "text" && isKey(at, shape));
+}
+
+/** Every day has one row for each product: of one product each day stands in one row. */
+function isCrossed({ shape, values }: SheetReading, column: number): boolean {
+  const picked = values.filter((one) => one.column !== column && one.values.length === 1 && !one.isVague);
+  const crossed = [column, ...picked.map((one) => one.column)].map((at) => shape.columns[at]?.distinct ?? 0);
+  return picked.length > 0 && crossed.reduce((all, distinct) => all * distinct, 1) === shape.rows;
 }

@@ -10,7 +10,7 @@ import { columnCalled } from "../tables/loose/column-called.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
-import { conditionsOf, type SheetReading } from "./read-sheet.ts";
+import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
 /** A sum or an average of one column, over the rows that are picked or over all of them. */
 export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
@@ -62,13 +62,29 @@ function wished(reading: SheetReading): "sum" | "average" | undefined {
 
 const adding = new Set(addingHeads.split("|").map(foldText));
 
-/** "How many hours" of a log adds up what each of its rows says. */
+/** "How many hours" of a log adds up what each of its rows says, and so does "how many patients were seen". */
 function isLogged(reading: SheetReading): boolean {
   const { shape } = reading;
   const named = measureOf(reading);
   if (named === undefined || named === "unclear") return false;
   const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
-  return isLog && adding.has(foldText(named.name.replace(/\s*[([].*$/u, "")));
+  return (
+    isLog && (adding.has(foldText(named.name.replace(/\s*[([].*$/u, ""))) || isHappening(reading, named))
+  );
+}
+
+/** What was done or came is said by a verb, or by a head of two words that are both in the question: there are no stands of it. */
+function isHappening(
+  { shape, heads, noun, asked, cues, values }: SheetReading,
+  { name, scale, unit }: ColumnShape,
+): boolean {
+  const own = heads.find(({ column }) => shape.columns[column]?.name === name);
+  if (own?.isWhole !== true || asked.kind !== "count" || scale !== 0 || unit !== undefined) return false;
+  // one row is told as it stands
+  if (values.some(({ column }) => isKey(column, shape))) return false;
+  const isCounted = own.words.some(({ start }) => start === noun?.start);
+  const isDone = own.words.every(({ isVerb, start }) => isVerb || cues.neutral.has(start));
+  return isCounted ? new Set(own.words.map(({ start }) => start)).size > 1 : isDone;
 }
 
 function addedColumn(reading: SheetReading): ColumnShape | undefined {

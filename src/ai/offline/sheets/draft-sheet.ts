@@ -6,7 +6,8 @@ import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
-import { findGap } from "./gap/find-gap.ts";
+import { findGap, type AskedGap } from "./gap/find-gap.ts";
+import { draftOverPlan, isBeyondPlan } from "./gap/draft-over-plan.ts";
 import { draftRemainder } from "./gap/draft-remainder.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowShare } from "./draft-row-share.ts";
@@ -41,10 +42,17 @@ export function draftSheet(
   if (known === undefined || text.length > longestQuestion || shapes.length > mostTables) return undefined;
   const own = shapes.filter(({ viewOf }) => viewOf === undefined);
   for (const said of new Set([text, text.replace(leadIn, "")])) {
-    const gap = isLast ? undefined : findGap(said, known);
+    const asked = findGap(said, known);
+    // how far two cells are apart is not told by showing one of them
+    if (isLast && asked !== undefined && !picksRows(said, asked)) return undefined;
+    const gap = isLast ? undefined : asked;
     const found = own.flatMap((shape) => {
-      const remainder = isLast ? undefined : draftRemainder(said, shape, { language: known, about });
-      if (remainder !== undefined) return [{ draft: remainder, score: 1 }];
+      const ground = { language: known, about };
+      const apart = isLast
+        ? undefined
+        : (draftRemainder(said, shape, ground) ?? draftOverPlan(said, shape, ground));
+      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false }];
+      if (gap !== undefined && isBeyondPlan(said, gap, known)) return [];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
         reading === undefined
@@ -52,16 +60,52 @@ export function draftSheet(
           : gap === undefined
             ? draftOf(reading, isLast)
             : draftGap(reading, gap);
-      return reading === undefined || draft === undefined ? [] : [{ draft, score: scoreOf(reading) }];
+      return reading === undefined || draft === undefined
+        ? []
+        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading) }];
     });
     const most = largest(
       found.map(({ score }) => score),
       0,
     );
     const [best, ...more] = found.filter(({ score }) => score === most);
-    if (best !== undefined) return more.length === 0 ? best.draft : undefined;
+    if (best !== undefined) return inParts(best, more);
   }
   return undefined;
+}
+
+/** "Il più caro" is the dearest, and "which were dearer than planned" asks for rows. */
+function picksRows(text: string, { isPrice, isMore, than }: AskedGap): boolean {
+  return (isPrice && than === undefined) || (isMore !== undefined && asksWhich.test(text));
+}
+
+const asksWhich =
+  /^\P{L}*(?:\p{L}{1,5}\s)?(?:which|what|welche[rsnm]?|quel(?:le)?s?|qual[ei]?|cuál(?:es)?|qué)(?!\p{L})/iu;
+
+const mostParts = 6;
+
+interface Found {
+  draft: TableDraft;
+  isList: boolean;
+}
+
+/** Rows that are picked from tables with the same heads are one list in parts; of anything else two tables are two answers. */
+function inParts(best: Found, more: readonly Found[]): TableDraft | undefined {
+  if (more.length === 0) return best.draft;
+  const listed = [best, ...more].map(({ draft: { plan }, isList }) =>
+    isList && plan["orderBy"] === undefined && plan["aggregates"] === undefined
+      ? JSON.stringify(plan["select"])
+      : undefined,
+  );
+  const isOneList = listed[0] !== undefined && listed.every((heads) => heads === listed[0]);
+  return isOneList && more.length < mostParts
+    ? { ...best.draft, others: more.map(({ draft }) => draft) }
+    : undefined;
+}
+
+/** "Which courses": of what the rows are, and not one thing about them. */
+function asksWhichRows({ cues, isRowNoun, asked }: SheetReading): boolean {
+  return cues.cues.has("which") && isRowNoun && asked.kind !== "count" && asked.kind !== "amount";
 }
 
 /** How much of a question its heads and values explain: what only the title explains fits other tables too. */

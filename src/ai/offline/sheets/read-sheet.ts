@@ -39,6 +39,7 @@ export function readSheet(
   { language, about }: { language: Language; about: string },
 ): SheetReading | undefined {
   const premises = findPremises(said, shape, language);
+  if (premises.isBeyond === true) return undefined;
   const cues = readSheetCues(withYears(premises.text, shape, language), language);
   // of litres nobody knows how many francs they were
   if (cues.asksForMoney && moneyOf(shape) === undefined && columnsOfMoney(shape).length === 0)

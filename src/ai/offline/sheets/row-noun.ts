@@ -1,11 +1,18 @@
 import { everyRow } from "../../../lexicon/tables/compare-columns.ts";
-import { peopleNouns, periodWords } from "../../../lexicon/tables/neutral-words.ts";
+import {
+  enrolling,
+  givenNames,
+  listedPeople,
+  peopleNouns,
+  periodWords,
+} from "../../../lexicon/tables/neutral-words.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { TableShape } from "../../../model/documents/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";
+import { holdsNames } from "../tables/loose/find-people.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import type { NamedHead } from "./find-heads.ts";
@@ -58,13 +65,49 @@ export function readRowNoun(noun: ReadWord | undefined, ground: Ground): RowNoun
 /** "Which vehicle has the highest mileage", "the tax of all vehicles": who knows the number knows what the rows are. */
 function rowWords(
   noun: ReadWord | undefined,
-  { shape, asked, cues, heads, given }: Ground,
+  { shape, asked, cues, heads, given, sheet }: Ground,
 ): RowNoun["isRowWord"] {
   const isMeasured = heads.some(({ column, isWhole }) => isWhole && isMeasure(shape.columns[column]));
   const isLimited = given.conditions.some(({ op }) => /^[<>]/u.test(op));
   const isPicked = !cues.cues.has("count") && (isMeasured ? hasSuperlative(cues) : isLimited);
   const all = isMeasured ? wordBehindAll(asked, cues) : undefined;
-  return ({ start }) => start === all?.start || (isPicked && start === noun?.start);
+  const isPeople =
+    listsPeople(shape) &&
+    sheet.title.some(({ word }) => enrolling.test(word)) &&
+    (cues.cues.has("count") || (isMeasured && cues.cues.has("average")));
+  return (word) =>
+    word.start === all?.start ||
+    (isPicked && word.start === noun?.start) ||
+    (isPeople && isListed(word, asked) && !namesSomebody(asked, shape));
+}
+
+const listed = new Map(
+  Object.entries(listedPeople).map(([language, list]) => [language, new Set(list.split("|").map(foldText))]),
+);
+const nameHeads = new Set(givenNames.split("|").map(foldText));
+
+/** "How many children", of a list of their names. */
+function isListed({ start }: { start: number }, { all, language }: Asked): boolean {
+  const word = all.find((one) => one.start === start)?.word ?? "";
+  return listed.get(language)?.has(foldText(word)) === true;
+}
+
+function isNameColumn(column: ColumnShape): boolean {
+  return nameHeads.has(foldText(column.name)) || holdsNames(column);
+}
+
+function listsPeople({ columns }: TableShape): boolean {
+  return columns.some(isNameColumn);
+}
+
+/** The children of one of them are not in the list. */
+function namesSomebody({ all }: Asked, { columns }: TableShape): boolean {
+  const names = new Set(
+    columns
+      .filter(isNameColumn)
+      .flatMap(({ values = [] }) => values.flatMap((value) => foldText(value).split(/\s+/u))),
+  );
+  return all.some(({ word }) => names.has(foldText(word)));
 }
 
 const persons = new Map(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeAnswerInput } from "../../../../test/fakes/answer-input.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
-import { answerByPlan, tellDraft } from "./answer-by-plan.ts";
+import { answerByPlan, draftPoint, tellDraft } from "./answer-by-plan.ts";
 
 const plain = { scale: 0, empty: 0, isSound: true, isWhole: true };
 const shape: TableShape = {
@@ -101,4 +101,45 @@ test("says nothing without tables, after a rejection, for a piece, and when no w
   expect(answerByPlan(ask({ judged: [{ text: "x", complaint: "no" }] }))).toBeUndefined();
   expect(answerByPlan(ask({ piece: { number: 1, of: 2, tables: [] } }))).toBeUndefined();
   expect(answerByPlan(ask({ mayWish: false }))).toBeUndefined();
+});
+
+test("a list is known by the line that its letter opens with", () => {
+  const number = (name: string) => ({ ...plain, name, kind: "number" as const, distinct: 3 });
+  const note: TableShape = {
+    ...{ id: "t2", name: "note.txt", rows: 3 },
+    columns: [
+      { ...plain, name: "Item", kind: "text", values: ["Chair", "Desk", "Lamp"], distinct: 3 },
+      number("ordered"),
+      number("delivered"),
+    ],
+  };
+  const drafted = (opening: string) => {
+    const evidence = [{ id: "e1", document: "note.txt", place: "line 1", text: opening }];
+    const wanted = "Which items are missing from Brackwell?";
+    return draftPoint(
+      wanted,
+      { ...makeAnswerInput(wanted, []), profiles: [note], evidence },
+      { hasPeriods: false },
+    );
+  };
+  expect(drafted("BRACKWELL SUPPLIES\nMill Lane 4")?.plan).toMatchObject({
+    where: [{ column: "delivered", op: "<", other: "ordered" }],
+  });
+  expect(drafted("Thank you for your order.")).toBeUndefined();
+});
+
+test("what was paid already is what was paid", () => {
+  const number = (name: string) => ({ ...plain, name, kind: "number" as const, distinct: 3 });
+  const budget: TableShape = {
+    ...{ id: "t3", name: "budget.md", rows: 3 },
+    columns: [
+      { ...plain, name: "Poste", kind: "text", values: ["Traiteur", "Affiches", "Salle"], distinct: 3 },
+      ...["Prévu", "Payé", "Reste à payer"].map(number),
+    ],
+  };
+  const wanted = "Combien avons-nous déjà payé en tout ?";
+  const input = { ...makeAnswerInput(wanted, []), profiles: [budget], language: "fr" };
+  expect(draftPoint(wanted, input, { hasPeriods: false })?.plan).toMatchObject({
+    aggregates: [{ fn: "sum", column: "Payé" }, { fn: "count" }],
+  });
 });

@@ -4,6 +4,7 @@ import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { draftListed, type ListedRows } from "../extract/draft-listed.ts";
 import { draftSheet } from "../sheets/draft-sheet.ts";
+import { withOthers } from "./draft/draft.ts";
 import type { TableDraft } from "./draft/draft.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import { draftLoosely } from "./loose/draft-loosely.ts";
@@ -69,7 +70,21 @@ function aboutOf({ evidence, served }: AnswerInput): string {
   const own = [...titles].filter(
     (title) => !served.some((line) => line.includes(`see the evidence "${title}"`)),
   );
-  return own.slice(0, mostTitles).join(" ");
+  return [...own.slice(0, mostTitles), ...openingOf(evidence)].join(" ");
+}
+
+const longestOpening = 80;
+
+/** The line that a text without headings opens with, where all is of one document: whose letter or list it is. */
+function openingOf(evidence: readonly EvidenceItem[]): string[] {
+  const [first, ...more] = new Set(evidence.map(({ document }) => document));
+  if (first === undefined || more.length > 0) return [];
+  return evidence
+    .filter(
+      ({ place, heading = [], table }) => place === "line 1" && heading.length === 0 && table === undefined,
+    )
+    .map(({ text }) => text.split(/\n|\s{3,}/u, 1)[0] ?? "")
+    .filter((line) => line.length <= longestOpening && !/[:.?!]/u.test(line));
 }
 
 const mostTitles = 4;
@@ -85,7 +100,10 @@ export function isServed({ plan }: TableDraft, { served }: AnswerInput): boolean
 
 /** What came of a plan, as claims; undefined where nothing usable did. */
 export function tellDraft(draft: TableDraft, input: AnswerInput): ComputedClaim[] | undefined {
-  return tellResult(draft, resultOf(draft, input));
+  const parts = withOthers(draft).map((one) => tellResult(one, resultOf(one, input)));
+  const told = parts.flatMap((claims) => claims ?? []);
+  // a list of which a part is missing would mislead
+  return parts.includes(undefined) ? undefined : told;
 }
 
 /** Has tables computed where a question clearly asks for it; undefined where it does not, or nothing usable came back. */

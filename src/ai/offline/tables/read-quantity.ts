@@ -3,6 +3,7 @@ import { magnitudes } from "../../../lexicon/facts/magnitudes.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
+import { smallNumber } from "./small-number.ts";
 import type { QuestionWord } from "./read-words.ts";
 
 /** A number of a question with its unit, in plain form. */
@@ -34,7 +35,9 @@ export function quantityAt(
 }
 
 function numberOf(word: QuestionWord | undefined, language: Language): string | undefined {
-  if (word === undefined || !/^\d/u.test(word.text)) return undefined;
+  if (word === undefined) return undefined;
+  // "more than ten"
+  if (!/^\d/u.test(word.text)) return smallNumber(word, language)?.toString();
   const readings = readNumber(word.text);
   if (readings.length < 2) return readings[0];
   const mark = /[.,]/u.exec(word.text)?.[0];

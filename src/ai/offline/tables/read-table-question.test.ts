@@ -248,3 +248,19 @@ test("expenses and colleagues mean nothing over a table of something else", () =
   expect(planOf("How many colleagues are there?", "en", [spending])).toBeUndefined();
   expect(planOf("Which items on the price list cost more than 20 francs?", "en", [staff])).toBeUndefined();
 });
+
+test("prices of single pieces do not add up beside how many there are", () => {
+  const plain = { scale: 2, empty: 0, isSound: true, isWhole: true, distinct: 3 };
+  const order = (quantity: string): TableShape => ({
+    ...{ id: "t9", name: "order.csv", rows: 3 },
+    columns: [
+      { ...plain, name: "Article", kind: "text", values: ["Binders", "Pens", "Paper"] },
+      { ...plain, name: quantity, kind: "number", min: "1", max: "90" },
+      { ...plain, name: "Unit price", kind: "number", min: "1", max: "9" },
+    ],
+  });
+  const drafted = (quantity: string) =>
+    readTableQuestion("What is the total of unit price for binders?", [order(quantity)], "en");
+  expect(drafted("Quantity")).toBeUndefined();
+  expect(drafted("Shelf")).toBeDefined();
+});

@@ -1,3 +1,4 @@
+import { differenceOf } from "../../../../lexicon/tables/combine-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { detectLanguage } from "../../../../lib/text/detect-language.ts";
 import type { ComputedClaim } from "../../tables/answer-by-plan.ts";
@@ -55,7 +56,10 @@ export function compareThings(
   const both = candidates.filter((candidate) => sides.every((side) => isOf(candidate, side)));
   const [left = [], right = []] = found;
   if (both.length === 0 && (left.length === 0 || right.length === 0)) return isOneDocument ? [] : undefined;
-  return [...both.slice(0, mostOfSide), ...best(left), ...best(right)].map(toQuote);
+  const shown = [...both.slice(0, mostOfSide), ...best(left), ...best(right)];
+  // how far two sums are apart is not told by the rows that make them up
+  const isOfRows = shown.length > 2 && shown.every(({ sentence }) => sentence.kind === "row");
+  return isOfRows && differenceOf.test(text) ? [] : shown.map(toQuote);
 }
 
 /** A table tells one point and a sentence the other; empty where one of them is told nowhere. */

@@ -12,6 +12,7 @@ import { findLimit } from "./particular/find-limit.ts";
 import { asksSuccessor, findSuccessor } from "./particular/find-successor.ts";
 import { findYear } from "./particular/find-year.ts";
 import { bestMatch } from "./match-word.ts";
+import { createPricesOther } from "./priced-thing.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { isOther, speaksOfIt } from "./speaks-of.ts";
 import { onlyLikely } from "./weigh/only-likely.ts";
@@ -46,20 +47,23 @@ export function readSight(
   const asked = readAsked(text.slice(0, longestQuestion), wordReaderOf(language));
   const languages = languagesOf(evidence, language);
   const places = readPlaces(nearestItems(asked, evidence, languages), languages);
+  const unheard = weighUnheard(asked, places);
+  const isOfOther = createPricesOther(asked, places, unheard);
   const sentences = places.filter(
     (place) =>
       place.isStatement &&
       place.sentence.kind !== "row" &&
       holdsKind(asked, place) !== "never" &&
       !lacksComputed(asked, place) &&
-      !repeatsQuestion(asked, place),
+      !repeatsQuestion(asked, place) &&
+      !isOfOther(place),
   );
   return {
     places,
     sight: {
       ...{ asked, places: sentences, passesOver: createPassesOver(asked, places) },
       isPaper: places.filter(({ isStatement }) => isStatement).length > fewSentences,
-      ...{ rarity: weighByRarity(asked, places), unheard: weighUnheard(asked, places) },
+      ...{ rarity: weighByRarity(asked, places), unheard },
     },
   };
 }

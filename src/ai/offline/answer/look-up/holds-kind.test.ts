@@ -58,7 +58,8 @@ test.each([
 
 test("a percentage is no price, and may be a rise", () => {
   const said = "The solar panels cover 35 per cent of the demand.";
-  expect(kindIn("What did the solar panels cost?", said, "en")).toBe("no");
+  expect(kindIn("What did the solar panels cost?", said, "en")).toBe("never");
+  expect(kindIn("What does the storage cost?", "The storage fee is 2 per cent.", "en")).toBe("no");
   expect(kindIn("By how much do wages rise?", "Wages rise by 3 per cent.", "en")).toBe("yes");
 });
 

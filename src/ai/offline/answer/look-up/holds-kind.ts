@@ -1,4 +1,5 @@
 import { countingNumber, numberWords, personWords, timeWords, yearWords } from "../question-cues.ts";
+import { timed } from "../../../../lexicon/answers/money-questions.ts";
 import { timeUnits } from "../../../../lexicon/answers/asked-properties.ts";
 import { priceChange, priceHeads } from "../../../../lexicon/answers/money-questions.ts";
 import { deadlineAsked, deadlineSaid } from "../../../../lexicon/answers/ruling-words.ts";
@@ -29,7 +30,7 @@ import { findDates } from "../../../../lib/text/find-dates.ts";
 import { monthNames } from "../../../../lib/text/month-names.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import type { ReadWord } from "./create-word-reader.ts";
-import { asksForMoney, asksForPrice, holdsMoney } from "./holds-money.ts";
+import { asksForMoney, asksForPrice, holdsMoney, isMoneyWord } from "./holds-money.ts";
 import { matchWord } from "./match-word.ts";
 import type { Asked, Wanted } from "./read-asked.ts";
 import type { AnswerPlace } from "./read-places.ts";
@@ -40,7 +41,7 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
   const text = plainFor(asked.kind, place);
   const rest = withoutWords(text, asked.words);
   const or = (holds: boolean, not: "no" | "never") => (holds ? "yes" : not);
-  const hasNumber = () => countingNumber.test(rest) || numberWords.test(rest) || money.test(rest);
+  const hasNumber = () => holdsNumber(rest);
   const hasShare = () => shareWords.test(rest);
   switch (asked.kind) {
     case "amount":
@@ -50,12 +51,14 @@ export function holdsKind(asked: Asked, place: AnswerPlace): "yes" | "no" | "nev
       // "TE 40" is a name, also where the question brought one half of it
       if (saysNone(asked, words) || (holdsMoney(rest) && holdsMoney(text))) return "yes";
       if (!hasShare()) return "never";
-      // a share of something else tells no price
-      return asksForPrice(asked) ? (tellsPrice(text) ? "no" : "never") : "yes";
+      if (!asksForPrice(asked)) return "yes";
+      // a share of something else tells no price, one of the rent may
+      return tellsPrice(text) || words.some(({ word }) => isMoneyWord(word, language)) ? "no" : "never";
     case "count":
       return or(hasNumber() || saysNone(asked, words) || hasShare(), "never");
     case "share":
-      return or(hasNumber() || hasShare(), "never");
+      // "within 18 months" is no part of anything
+      return or(hasShare() || holdsNumber(rest.replaceAll(timed, " ")), "never");
     case "period":
       return or(
         timeWords.test(rest.replaceAll(order, " ")) || durations.test(rest) || countsTime(text, asked),
@@ -252,6 +255,10 @@ function withoutWords(text: string, words: ReadonlySet<string>): string {
   return text.replaceAll(/[\p{L}\p{N}]+(?:[.,'’][\p{N}]+)*/gu, (word) =>
     word.length > 1 && words.has(word.toLowerCase()) ? "_" : word,
   );
+}
+
+function holdsNumber(text: string): boolean {
+  return countingNumber.test(text) || numberWords.test(text) || money.test(text);
 }
 
 const everyDay =

@@ -51,3 +51,18 @@ test.each(["How many places are still free in Weaving?", "How many places does F
     expect(draftRemainder(question, courses, { language: "en", about: "" })).toBeUndefined();
   },
 );
+
+test("what is missing where a list says what should be there, although two rows bear the name", () => {
+  const list: TableShape = {
+    ...{ id: "t3", name: "kontrolle.html", rows: 4 },
+    columns: [
+      { ...base, name: "Wagen", kind: "text", values: ["Löschwagen", "Rüstwagen"], distinct: 2 },
+      { ...base, name: "Material", kind: "text", values: ["Lampe", "Seil", "Axt"], distinct: 3 },
+      number("Anzahl Soll"),
+      number("Anzahl Ist"),
+    ],
+  };
+  const draft = draftRemainder("Wie viele Lampen fehlen im Rüstwagen?", list, { language: "de", about: "" });
+  expect(draft?.mostRows).toBe(1);
+  expect(draft?.plan).toMatchObject({ derive: [{ expr: ["-", "Anzahl Soll", "Anzahl Ist"] }] });
+});

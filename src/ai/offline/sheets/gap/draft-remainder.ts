@@ -1,6 +1,6 @@
 import { remainderWords, upToWords } from "../../../../lexicon/tables/remainder-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
-import type { TableShape } from "../../../../model/documents/table-shape.ts";
+import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import { whereOf } from "../../tables/draft/draft.ts";
 import type { TableDraft } from "../../tables/draft/draft.ts";
 import { compilePhrases, phrasesAt } from "../../tables/match-phrases.ts";
@@ -28,9 +28,7 @@ interface Ground {
 export function draftRemainder(text: string, shape: TableShape, ground: Ground): TableDraft | undefined {
   const said = withoutRemainder(text, ground.language);
   if (said === undefined) return undefined;
-  const [all, part] = said.isMissing
-    ? [numberIn(shape, "minimum"), numberIn(shape, "stock")]
-    : [numberIn(shape, "capacity"), numberIn(shape, "taken")];
+  const { all, part } = said.isMissing ? lackingIn(shape) : leftIn(shape);
   if (all === undefined || part === undefined || all === part || all.unit !== part.unit) return undefined;
   if (!all.isSound || !part.isSound) return undefined;
   const reading = readSheet(said.text, shape, ground);
@@ -38,7 +36,10 @@ export function draftRemainder(text: string, shape: TableShape, ground: Ground):
   const { values, cues } = reading;
   if (turning.some((cue) => cues.cues.has(cue)) || values.some(({ isVague }) => isVague)) return undefined;
   const conditions = conditionsOf(reading);
-  const row = values.find(({ column, values: own }) => isKey(column, shape) && own.length === 1);
+  const single = values.filter(({ values: own }) => own.length === 1);
+  const key = single.find(({ column }) => isKey(column, shape));
+  // the lamps of one vehicle are one row, although others have lamps too: more rows than one are not told
+  const row = key ?? (single.length === values.length ? single.at(-1) : undefined);
   if (row !== undefined)
     return {
       ...{ table: shape.id, width: 4, told: [0, 1, 2, 3], must: [], mostRows: 1 },
@@ -62,6 +63,22 @@ export function draftRemainder(text: string, shape: TableShape, ground: Ground):
       derive: [{ as: "difference", expr: ["-", "all", "part"] }],
     },
   };
+}
+
+interface Pair {
+  all: ColumnShape | undefined;
+  part: ColumnShape | undefined;
+}
+
+function leftIn(shape: TableShape): Pair {
+  return { all: numberIn(shape, "capacity"), part: numberIn(shape, "taken") };
+}
+
+/** What should be there beside what is; else the least that should be in stock. */
+function lackingIn(shape: TableShape): Pair {
+  const [all, part] = [numberIn(shape, "due"), numberIn(shape, "there")];
+  if (all !== undefined && part !== undefined) return { all, part };
+  return { all: numberIn(shape, "minimum"), part: numberIn(shape, "stock") };
 }
 
 const turning = ["share", "percent", "average", "max", "min", "most", "fewest", "not", "or", "per"] as const;

@@ -39,8 +39,23 @@ const energy = table([
   number("kWh"),
 ]);
 
+const shelf = table([
+  text("Item", ["Salve", "Drops"]),
+  number("Pack size"),
+  number("Packs on shelf"),
+  number("Minimum"),
+]);
+const delivery = table([text("Artikel", ["Stuhl", "Pult"]), number("bestellt"), number("geliefert")]);
+
 describe("states", () => {
   test.each([
+    [
+      "Which items are below their minimum?",
+      shelf,
+      "en",
+      { column: "Packs on shelf", op: "<", other: "Minimum" },
+    ],
+    ["Welche Artikel fehlen noch?", delivery, "de", { column: "geliefert", op: "<", other: "bestellt" }],
     ["Which bills are still unpaid?", bills, "en", { column: "Paid on", op: "isNull" }],
     ["Qui n'a pas encore payé ?", members, "fr", { column: "Payé", op: "=", value: "false" }],
     ["Welche Kurse sind ausgebucht?", kurse, "de", { column: "Anmeldungen", op: ">=", other: "Plätze" }],
@@ -91,5 +106,42 @@ describe("rows that are months", () => {
 
   test("a quarter that is not there picks nothing", () => {
     expect(findPremises("How much did we use in the third quarter?", energy, "en").conditions).toEqual([]);
+  });
+});
+
+describe("what happens on the days of a column", () => {
+  const stock = table([
+    text("Item", ["Salve", "Drops"]),
+    { ...base, name: "Use by", kind: "date", distinct: 6, min: "2026-01-04", max: "2027-03-01" },
+  ]);
+
+  test("is said by its head", () => {
+    expect(findPremises("Which items go out of date in 2026?", stock, "en").text).toBe(
+      "Which items Use in 2026?",
+    );
+    expect(findPremises("Welche Artikel laufen 2026 ab?", stock, "de").text).toBe(
+      "Welche Artikel laufen 2026 ab?",
+    );
+  });
+
+  test("but what was done is not what is to be done next", () => {
+    const tools = table([
+      text("Tool", ["Saw", "Axe"]),
+      { ...base, name: "Next inspection", kind: "date", distinct: 6, min: "2026-01-04", max: "2027-03-01" },
+    ]);
+    const said = (question: string) => findPremises(question, tools, "en").text;
+    expect(said("Which tools have to be inspected in June?")).toContain("Next inspection");
+    expect(said("Which tools were inspected in June?")).not.toContain("Next inspection");
+  });
+
+  test("and what is left by the head of the rest", () => {
+    const leave = table([text("Name", ["Ada", "Ben"]), number("Anspruch (Tage)"), number("Rest (Tage)")]);
+    expect(findPremises("Wer hat noch mehr als zehn Tage übrig?", leave, "de").text).toBe(
+      "Wer hat noch mehr als zehn Tage Rest (Tage)?",
+    );
+  });
+
+  test("and not where no such column is there", () => {
+    expect(findPremises("Which bills expire in 2026?", bills, "en").text).toBe("Which bills expire in 2026?");
   });
 });

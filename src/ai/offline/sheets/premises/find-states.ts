@@ -1,4 +1,4 @@
-import { stateHeads, stateWords } from "../../../../lexicon/tables/state-words.ts";
+import { stateEndings, stateHeads, stateWords } from "../../../../lexicon/tables/state-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
@@ -49,6 +49,8 @@ function conditionOf(state: State, shape: TableShape): FilterCondition | undefin
     }
     case "short":
       return beside(numberIn(shape, "stock"), "<", numberIn(shape, "minimum"));
+    case "lacking":
+      return beside(numberIn(shape, "there"), "<", numberIn(shape, "due"));
     case "overPlan":
     case "underPlan": {
       const [spent, planned] = [columnCalled(shape, "spent"), columnCalled(shape, "planned")];
@@ -82,12 +84,25 @@ const heads = new Map(
   Object.entries(stateHeads).map(([name, list]) => [name, new Set(list.split("|").map(foldText))]),
 );
 
+const endings = new Map(
+  Object.entries(stateEndings).map(([name, list]) => [
+    name,
+    list.split("|").map((one) => ` ${foldText(one)}`),
+  ]),
+);
+
+/** The only column that is called so, or whose longer head ends so. */
 function columnIn({ columns }: TableShape, name: keyof typeof stateHeads): ColumnShape | undefined {
-  const [only, ...more] = columns.filter(({ name: head }) => {
-    const bare = head.replace(/(?<!\s)\s*[([].*$/u, "").replaceAll(/[_.'’-]+/gu, " ");
-    return heads.get(name)?.has(foldText(bare.replaceAll(/\s+/gu, " ").trim())) === true;
-  });
-  return more.length > 0 ? undefined : only;
+  const bare = columns.map((column) => ({ column, head: bareHead(column.name) }));
+  const same = bare.filter(({ head }) => heads.get(name)?.has(head) === true);
+  const ending = bare.filter(({ head }) => endings.get(name)?.some((one) => head.endsWith(one)) === true);
+  const [only, ...more] = same.length > 0 ? same : ending;
+  return more.length > 0 ? undefined : only?.column;
+}
+
+function bareHead(head: string): string {
+  const bare = head.replace(/(?<!\s)\s*[([].*$/u, "").replaceAll(/[_.'’-]+/gu, " ");
+  return foldText(bare.replaceAll(/\s+/gu, " ").trim());
 }
 
 export function numberIn(shape: TableShape, name: keyof typeof stateHeads): ColumnShape | undefined {

@@ -12,6 +12,8 @@ export interface Premise {
   isState?: boolean;
   /** Several rows in a row, which add up. */
   isSpan?: boolean;
+  /** A stretch of time is meant of which the table holds more than that. */
+  isBeyond?: boolean;
 }
 
 export function blankOut(text: string, spans: readonly { from: number; to: number }[]): string {

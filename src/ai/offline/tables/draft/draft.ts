@@ -20,6 +20,13 @@ export interface TableDraft {
   mostRows: number;
   /** Of rows in order, only the one at this place, where no other has the same value. */
   place?: { column: number; number: number };
+  /** The same of other parts of the list, each a table of its own. */
+  others?: readonly TableDraft[];
+}
+
+/** A draft with those of the other parts of its list. */
+export function withOthers(draft: TableDraft): TableDraft[] {
+  return [draft, ...(draft.others ?? [])];
 }
 
 /** A question as one table understands it. */

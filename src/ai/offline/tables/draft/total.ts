@@ -2,6 +2,8 @@ import { conditionsOf, roundedTo, whereOf } from "./draft.ts";
 import type { Asked, TableDraft } from "./draft.ts";
 import { findGroup, findMeasure, isAllUsed, isKey, subjectsNamed } from "../find-roles.ts";
 import type { Group } from "../find-roles.ts";
+import type { TableShape } from "../../../../model/documents/table-shape.ts";
+import { columnCalled } from "../loose/column-called.ts";
 
 export type Fn = "sum" | "average" | "median" | "min" | "max";
 
@@ -14,6 +16,8 @@ export function draftTotal(asked: Asked, fn: Fn): TableDraft | undefined {
   const measure = findMeasure(asked);
   const column = measure === undefined ? undefined : shape.columns[measure];
   if (found === "unclear" || measure === undefined || column === undefined) return undefined;
+  // what one piece costs does not add up where it is said how many there are
+  if (fn === "sum" && isPriceOfOne(shape, column.name)) return undefined;
   // the average per row is the average
   const isPerRow = found !== undefined && found.by === undefined && isKey(found.column, asked);
   if (isPerRow && fn !== "average") return undefined;
@@ -29,6 +33,11 @@ export function draftTotal(asked: Asked, fn: Fn): TableDraft | undefined {
   const values = { fn: "count", column: column.name, as: "values", ...where };
   const parts = { aggregates: [{ ...aggregate, ...where }, values], derive };
   return withGroup(asked, isPerRow ? undefined : found, parts);
+}
+
+function isPriceOfOne(shape: TableShape, name: string): boolean {
+  const price = columnCalled(shape, "unitPrice");
+  return price?.name === name && columnCalled(shape, "quantity") !== undefined;
 }
 
 /** "number of" in front of a number counts nothing: "average number of units". */

@@ -10,14 +10,7 @@ import type { AnswerPlace } from "../read-places.ts";
 import { readBars } from "./read-bars.ts";
 import { readNearness } from "./read-nearness.ts";
 import { readNone } from "./read-none.ts";
-import {
-  classes,
-  groupOf,
-  groups,
-  type Features,
-  type FoundWord,
-  type Group,
-} from "./word-groups.ts";
+import { classes, groupOf, groups, type Features, type FoundWord, type Group } from "./word-groups.ts";
 import { isThere, readSignals, scoreSignals, type Signals, type Unheard } from "../read-signals.ts";
 
 export interface Seen {

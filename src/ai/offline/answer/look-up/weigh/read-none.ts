@@ -4,13 +4,7 @@ import { isPersonal } from "../is-personal.ts";
 import type { Asked } from "../read-asked.ts";
 import type { AnswerPlace } from "../read-places.ts";
 import { isThere, type Unheard } from "../read-signals.ts";
-import {
-  classes,
-  type Features,
-  type FoundWord,
-  type Group,
-  type KindClass,
-} from "./word-groups.ts";
+import { classes, type Features, type FoundWord, type Group, type KindClass } from "./word-groups.ts";
 
 interface Whole {
   asked: Asked;
