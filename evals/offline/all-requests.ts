@@ -18,6 +18,10 @@ import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
 import { heldOutItalian } from "./held-out-italian.ts";
+import { lettersEnglish } from "./letters-english.ts";
+import { lettersFrench } from "./letters-french.ts";
+import { lettersGerman } from "./letters-german.ts";
+import { lettersItalian } from "./letters-italian.ts";
 import { moreEnglish2 } from "./more-english-2.ts";
 import { moreEnglish } from "./more-english.ts";
 import { moreFrench2 } from "./more-french-2.ts";
@@ -60,4 +64,5 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
+  ...[...lettersEnglish, ...lettersFrench, ...lettersGerman, ...lettersItalian],
 ];
