@@ -74,3 +74,7 @@ export const courteousRefusals: WordsByLanguage = {
   it: "esit",
   es: "dud",
 };
+
+/** Whom a letter speaks to where nobody is known: no names, though some have a capital. */
+export const unnamedReaders =
+  /^(?:sirs?|madam|ladies|gentlemen|damen|herren|mesdames|messieurs|madame|monsieur|signor[ei]|signora|señor(?:es|as?)?)$/iu;

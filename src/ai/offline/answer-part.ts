@@ -7,12 +7,14 @@ import { overYear } from "./amounts/over-year.ts";
 import { timesPrice } from "./amounts/times-price.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
-import { asksFact } from "../../lexicon/requests/delivered/fact-nouns.ts";
+import { factAsked } from "../../lexicon/requests/delivered/fact-nouns.ts";
 import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
+import { tellCause } from "./answer/points/tell-cause.ts";
+import { settlePoints } from "./answer/points/settle-points.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
@@ -101,8 +103,11 @@ export function answerPart(input: AnswerInput): PartAnswer {
     return { claims: [], wish: { query: drafts.map(({ plan }) => plan), compute } };
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
-  for (const point of asked) {
-    const own = answerPoint(point, asked, input);
+  const found = asked.map((point) => ({ text: point.text, claims: answerPoint(point, asked, input) }));
+  const isSettled = intent.role === "LOOKUP" && asked.length > 1;
+  const settled = isSettled ? settlePoints(found, { ...toAsk(input), evidence: input.evidence }) : undefined;
+  for (const [at, point] of asked.entries()) {
+    const own = settled?.[at] ?? found[at]?.claims ?? [];
     if (own.length === 0 && point.id !== undefined) missing.push({ point: point.id, reason: refusalToken });
     for (const claim of own) claims.push(point.id === undefined ? claim : { ...claim, point: point.id });
   }
@@ -234,14 +239,10 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (found.length > 0) return found;
   const { language } = toAsk(input);
   const dates =
-    intent.role === "LOOKUP" ? tellDates(plainFact(text, language), language, input.evidence) : [];
-  return dates.length > 0 || !isTopic ? dates : tellAbout(text, language, input.evidence);
-}
-
-/** "Qual è la data …?" asks for what it names. */
-function plainFact(text: string, language: string): string {
-  const asks = asksFact[language];
-  return asks !== undefined && text.startsWith(`${asks} `) ? text.slice(asks.length + 1) : text;
+    intent.role === "LOOKUP" ? tellDates(text.replace(factAsked, ""), language, input.evidence) : [];
+  if (dates.length > 0 || !isTopic) return dates;
+  const about = tellAbout(text, language, input.evidence);
+  return about.length > 0 ? about : tellCause(text, input.evidence);
 }
 
 function isPassage({ supports: [first] }: PartClaim): boolean {

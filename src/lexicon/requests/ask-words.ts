@@ -34,11 +34,11 @@ export const ownQuestionWords: WordsByLanguage = {
 
 /** What opens a question that is told of inside an order: "a mail that says from where the coach leaves". */
 export const toldQuestionWords: WordsByLanguage = {
-  en: "from where|from when|from which|until which|what time|to whom|for whom|with whom|on what|in what|through when|till when",
+  en: "from where|from when|from which|until which|what time|to whom|for whom|with whom|on what|in what|from what|until what|by what|through when|till when",
   de: "von wo|von wann|um welche|um wieviel|um wie viel|zu welcher|auf wen|auf wann|auf welchen|an welchem|an welcher|bis zu welchem|ab wie|bei welchen|unter welcher|unter welchen",
-  fr: "d'où|jusqu'où|à qui|à quels|à quelles|pour qui|pour combien|pour quand|à partir de quand|à partir de quel|à partir de quelle|avant quand|avant quel|avant quelle|avec qui|chez qui|quel jour|jusqu'à quel|jusqu'à quelle|sous quel|sous quelle|pendant combien",
-  it: "come|da dove|a chi|per chi|con chi|a che|per quanto|per quando|fino a quando|fino a che|da quale|a partire da quando|con quale|a quale|a quali|in quanto|entro che|entro quale|il giorno in cui",
-  es: "de dónde|desde dónde|a quién|para quién|con quién|para cuándo|antes de qué|por cuánto|a partir de cuándo|con qué",
+  fr: "d'où|jusqu'où|à qui|à quels|à quelles|pour qui|pour combien|pour quand|à partir de quand|à partir de quel|à partir de quelle|avant quand|avant quel|avant quelle|avec qui|chez qui|quel jour|jusqu'à quel|jusqu'à quelle|sous quel|sous quelle|pendant combien|de quelle|de quel|de quand|qui est|qui sont|qui doit|qui peut|qui s'occupe",
+  it: "come|da dove|a chi|per chi|con chi|a che|per quanto|per quando|fino a quando|fino a che|da quale|a partire da quando|con quale|a quale|a quali|in quanto|entro che|entro quale|il giorno in cui|da che|chi è|chi sono|chi deve|chi può|chi ha|chi si occupa",
+  es: "de dónde|desde dónde|a quién|para quién|con quién|para cuándo|antes de qué|por cuánto|a partir de cuándo|con qué|de qué|quién es|quién debe",
 };
 
 /** Verbs by which a text tells something, in whatever form an order has them. */

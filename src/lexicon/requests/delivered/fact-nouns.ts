@@ -23,14 +23,38 @@ export const factsLead =
 export const factOwner =
   /(?<!\p{L})(?:of (?:the|our|this)|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
 
-/** Such a fact as a question. */
-export const asksFact: Readonly<Record<string, string>> = {
-  en: "What is",
-  de: "Was ist",
-  fr: "Quel est",
-  it: "Qual è",
-  es: "Cuál es",
+/** Such a fact as a question, by its article. */
+const factQuestions: Readonly<Record<string, readonly { article: RegExp; asks: string }[]>> = {
+  en: [{ article: /^(?:the|its|their)\s/iu, asks: "What is" }],
+  de: [{ article: /^(?:der|die|das)\s/iu, asks: "Was ist" }],
+  fr: [
+    { article: /^(?:la\s|l['’](?:heure|adresse|échéance))/iu, asks: "Quelle est" },
+    { article: /^(?:le\s|l['’])/iu, asks: "Quel est" },
+    { article: /^les\s/iu, asks: "Quels sont" },
+  ],
+  it: [
+    { article: /^(?:il\s|lo\s|la\s|l['’])/iu, asks: "Qual è" },
+    { article: /^(?:i|gli|le)\s/iu, asks: "Quali sono" },
+  ],
+  es: [
+    { article: /^(?:el|la)\s/iu, asks: "Cuál es" },
+    { article: /^(?:los|las)\s/iu, asks: "Cuáles son" },
+  ],
 };
+
+/** "The date of the trip" as a question; undefined behind no article. */
+export function askFact(fact: string, language: string): string | undefined {
+  const found = factQuestions[language]?.find(({ article }) => article.test(fact));
+  return found === undefined ? undefined : `${found.asks} ${fact}?`;
+}
+
+/** What such a question opens with. */
+export const factAsked = new RegExp(
+  `^(?:${Object.values(factQuestions)
+    .flatMap((own) => own.map(({ asks }) => asks))
+    .join("|")})\\s+(?=(?:${articles})(?:\\s|(?<=['’])))`,
+  "iu",
+);
 
 /** A fact that is a day or a time of day. */
 export const datedFact =
@@ -39,3 +63,15 @@ export const datedFact =
 /** How a sentence tells a day or a time of day. */
 export const holdsDate =
   /(?<!\p{N})\p{N}{1,2}(?:er|°|\.)?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|janv|févr|avr|juin|juil|août|déc|gen|mag|giu|lug|ago|set|ott|dic|ene|abr)\p{L}*|(?<!\p{N})\p{N}{1,2}[./:]\p{N}{2}(?!\p{N})|\p{N}\s?(?:h|uhr|am|pm|heures?)(?!\p{L})/iu;
+
+/** A point that wants a day, by its noun or as a question. */
+export const wantsDay =
+  /^(?:\P{L}*(?:what|which|was|wie|quel(?:le)?|qual|cuál)\s(?:is|ist|est|è|es)\s)?(?:\P{L}*\p{L}{1,4}(?:\s|['’]))?(?:dates?|days?|datum|daten|tag|termine?|jour|data|giorno|fechas?|día)(?!\p{L})|(?<!\p{L})(?:(?:what|which) (?:day|date)|welche[mnrs]? tag|welche[mnrs]? datum|quel jour|quelle date|(?:che|quale?) (?:giorno|data)|qué (?:día|fecha))(?!\p{L})/iu;
+
+/** A point that wants a time of day. */
+export const wantsHour =
+  /^(?:\P{L}*(?:what|which|was|wie|quel(?:le)?|qual|cuál)\s(?:is|ist|est|è|es)\s)?(?:\P{L}*\p{L}{1,4}(?:\s|['’]))?(?:times?|uhrzeit|heures?|horaires?|ora|orario|horas?)(?!\p{L})|(?<!\p{L})(?:what times?|at what hour|(?:um )?wie ?viel uhr|welche[rn]? uhrzeit|quelles? heures?|che or[ae]|qué horas?)(?!\p{L})/iu;
+
+/** A time of day as it is written. */
+export const holdsHour =
+  /(?<![\p{N}.,])\p{N}{1,2}(?:[.:]\p{N}{2}|\s?h(?:\s?\p{N}{2})?|\s?(?:uhr|am|pm|a\.m|p\.m|o['’]clock|heures?))(?![\p{L}\p{N}])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mezzogiorno|mezzanotte|mediodía|medianoche)(?!\p{L})|(?<!\p{L})(?:at|um|alle|dalle|ore|às|a las|à)\s\p{N}{1,2}(?![\p{N}.,]\p{N})/iu;

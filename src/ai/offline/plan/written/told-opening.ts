@@ -1,0 +1,22 @@
+import {
+  ownQuestionWords,
+  questionWords,
+  toldQuestionWords,
+} from "../../../../lexicon/requests/ask-words.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
+
+const opened = new Map<string, RegExp>(
+  languages.map((language) => {
+    const words = [questionWords, ownQuestionWords, toldQuestionWords]
+      .flatMap((all) => (all[language] ?? "").split("|"))
+      // "che" and "que" go on with a statement: "a mail that says that …"
+      .filter((word) => word !== "" && !/^(?:che|que|qu'|qui|chi)$/u.test(word))
+      .toSorted((a, b) => b.length - a.length);
+    return [language, new RegExp(`^(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
+  }),
+);
+
+/** What opens a question inside an order to write; undefined in a language that is not known. */
+export function toldOpening(language: string): RegExp | undefined {
+  return opened.get(language);
+}
