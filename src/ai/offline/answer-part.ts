@@ -14,6 +14,7 @@ import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
 import { tellCause } from "./answer/points/tell-cause.ts";
+import { compareOn } from "./answer/compare/compare-on.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
@@ -133,14 +134,19 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   // a result that was not told is no passage of a document
   const input = { ...whole, evidence: documentsOf(whole) };
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
-  const fields = isLookedUp
-    ? (answerContact(point.text, input) ??
-      subjectNumber(point.text, input) ??
-      answerFields(point.text, input) ??
-      answerRequest(point.text, input) ??
-      answerMail(point.text, input.evidence))
-    : undefined;
   const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
+  // two things side by side are not the field of a form, nor what only the newest mail says
+  const sides = role === "COMPARE" && point.id === undefined ? quote(point, read) : [];
+  const fields =
+    sides.length > 0
+      ? sides
+      : isLookedUp
+        ? (answerContact(point.text, input) ??
+          subjectNumber(point.text, input) ??
+          answerFields(point.text, input) ??
+          answerRequest(point.text, input) ??
+          answerMail(point.text, input.evidence))
+        : undefined;
   const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, read);
   if (!isLookedUp) return found;
   const asked = { ...toAsk(input), text: point.text };
@@ -270,22 +276,4 @@ function isSurveyed(order: string, input: AnswerInput): boolean {
     input.intent.role === "SUMMARIZE" &&
     isBySections(order, createTermReader(toAsk(input).language), input.evidence)
   );
-}
-
-const mostCompared = 4;
-
-/** What each document says about one point; where one of them is silent by itself, what stands under its name in all. */
-function compareOn(point: { id: string; text: string }, input: AnswerInput): Quote[] {
-  const { intent, evidence } = input;
-  const documents = [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
-  const own = documents.map((document) => evidence.filter((item) => item.document === document));
-  const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
-  const found = own.map((items) =>
-    answerByQuoting({ ...input, intent: asked, points: [point], evidence: items }).claims.slice(0, 1),
-  );
-  const isAll = (all: readonly Quote[][]) => all.every((claims) => claims.length > 0);
-  const differs = (all: readonly Quote[][]) => new Set(all.flat().map(({ text }) => text)).size > 1;
-  if (isAll(found) && differs(found)) return found.flat();
-  const told = own.map((items) => tellAbout(point.text, toAsk(input).language, items));
-  return (isAll(told) && (differs(told) || !isAll(found)) ? told : found).flat();
 }

@@ -1,7 +1,7 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
 import { textNoun } from "../../../lexicon/requests/delivered/text-nouns.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
-import { comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
+import { changedIn, comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -137,7 +137,10 @@ function toLookUp(points: readonly string[]): Omit<AnalysedPart, "constraints"> 
 
 /** "What has changed between them as to approval and deadlines?": on what they are compared. */
 function comparedIn(text: string): string[] {
-  const list = comparing.test(text) ? comparedOn.exec(text)?.groups?.["list"] : undefined;
+  const changed = changedIn.exec(text)?.groups ?? {};
+  const list = comparing.test(text)
+    ? (comparedOn.exec(text)?.groups?.["list"] ?? Object.values(changed).find((one) => one !== undefined))
+    : undefined;
   return list === undefined ? [] : cutList(list).map((item) => item.replace(sideArticles, ""));
 }
 

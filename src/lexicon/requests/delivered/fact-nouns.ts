@@ -21,7 +21,7 @@ export const factsLead =
 
 /** What a fact is about: "… of the trip". */
 export const factOwner =
-  /(?<!\p{L})(?:of (?:the|our|this)|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
+  /(?<!\p{L})(?:of (?:the|an?|our|this)|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
 
 /** Such a fact as a question, by its article. */
 const factQuestions: Readonly<Record<string, readonly { article: RegExp; asks: string }[]>> = {
