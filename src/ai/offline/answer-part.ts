@@ -15,6 +15,7 @@ import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
 import { tellCause } from "./answer/points/tell-cause.ts";
 import { compareOn } from "./answer/compare/compare-on.ts";
+import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
@@ -137,6 +138,9 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
   // two things side by side are not the field of a form, nor what only the newest mail says
   const sides = role === "COMPARE" && point.id === undefined ? quote(point, read) : [];
+  const open =
+    role === "LOOKUP" && point.id !== undefined ? outstandingRows(point.text, input.evidence) : undefined;
+  if (open !== undefined) return open;
   const fields =
     sides.length > 0
       ? sides

@@ -107,14 +107,14 @@ test("what was asked for and is not there is said in the text, before its closin
   ];
   const mail = write({ kind: "mail", claims: toClaims(["It costs £40."]), missing });
   expect(textsIn(mail).slice(-4)).toEqual([
-    ...["It costs £40.", "Not stated: the date of the fair", "Could not be proven: who pays", "Kind regards"],
+    ...["It costs £40.", "Not found: the date of the fair", "Could not be proven: who pays", "Kind regards"],
   ]);
   const asked = write({
     claims: toClaims(["It costs £40."]),
     missing: ["Was ist bei der Lieferung defekt?"],
     language: "de",
   });
-  expect(textsIn(asked).at(-1)).toBe("Nicht angegeben: Was ist bei der Lieferung defekt");
+  expect(textsIn(asked).at(-1)).toBe("Nicht gefunden: Was ist bei der Lieferung defekt");
 });
 
 test("a sentence that another claim says with more around it stands there once", () => {

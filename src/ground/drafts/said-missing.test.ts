@@ -10,9 +10,10 @@ test("a letter may greet those whom nobody named, and no stranger", () => {
 });
 
 test.each([
+  ["it", "Non trovato: l'IBAN su cui versare l'affitto", "qual è l'IBAN su cui versare l'affitto"],
   ["it", "Non indicato: l'IBAN su cui versare l'affitto", "qual è l'IBAN su cui versare l'affitto"],
-  ["fr", "Non indiqué : pourquoi l'eau est coupée", "pourquoi l'eau est coupée"],
-  ["de", "Nicht angegeben: was ein Besucherparkplatz kostet", "was ein Besucherparkplatz kostet"],
+  ["fr", "Non trouvé : pourquoi l'eau est coupée", "pourquoi l'eau est coupée"],
+  ["de", "Nicht gefunden: was ein Besucherparkplatz kostet", "was ein Besucherparkplatz kostet"],
 ] as const)("a point may be said to be missing in few words (%s)", (language, said, text) => {
   const claims = [...claimsOf(language), { id: "m1", text, evidence: [] }];
   expect(checkIn(language, { body: said, more: { claims } })).toMatchObject({ rejected: [], undecided: [] });

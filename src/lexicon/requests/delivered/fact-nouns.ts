@@ -1,13 +1,13 @@
 /** Nouns for one fact about a thing, which a text can be asked to tell: "with the date of the trip and the price". */
 const facts =
-  "dates?|days?|times?|hours?|place|venue|location|address|prices?|costs?|fees?|amounts?|deadlines?|duration|length|number|phone number|contact|name|start|beginning|end|opening hours|opening times|period|rent|deposit|sum|total|" +
-  "datum|daten|tag|termine?|uhrzeit|zeit|zeiten|ort|treffpunkt|adresse|preise?|kosten|gebühr(?:en)?|betrag|beträge|frist(?:en)?|dauer|anzahl|nummer|telefonnummer|kontakt|name|beginn|ende|öffnungszeiten|miete|kaution|summe|" +
-  "dates?|jour|heures?|horaires?|lieu|endroit|adresse|prix|coûts?|frais|tarifs?|montants?|délais?|durée|nombre|numéro|téléphone|contact|nom|début|fin|loyer|caution|" +
-  "data|date|giorno|ora|ore|orari[oe]?|luogo|posto|indirizzo|prezz[oi]|cost[oi]|tariff[ae]|import[oi]|scadenz[ae]|termine|durata|numero|telefono|contatto|nome|inizio|fine|affitto|cauzione|" +
+  "dates?|days?|times?|hours?|place|venue|location|address|prices?|costs?|fees?|amounts?|deadlines?|duration|length|number|phone number|contact|contact person|name|start|beginning|end|opening hours|opening times|period|rent|deposit|sum|total|" +
+  "datum|daten|tag|termine?|uhrzeit|zeit|zeiten|ort|treffpunkt|adresse|preise?|kosten|gebühr(?:en)?|betrag|beträge|frist(?:en)?|dauer|anzahl|nummer|telefonnummer|kontakt|kontaktperson|ansprechperson|ansprechpartner(?:in)?|name|beginn|ende|öffnungszeiten|miete|kaution|summe|" +
+  "dates?|jour|heures?|horaires?|lieu|endroit|adresse|prix|coûts?|frais|tarifs?|montants?|délais?|durée|nombre|numéro|téléphone|contact|personne de contact|nom|début|fin|loyer|caution|" +
+  "data|date|giorno|ora|ore|orari[oe]?|luogo|posto|indirizzo|prezz[oi]|cost[oi]|tariff[ae]|import[oi]|scadenz[ae]|termine|durata|numero|telefono|contatto|persona di contatto|referente|nome|inizio|fine|affitto|cauzione|" +
   "fechas?|día|horas?|horarios?|lugar|sitio|dirección|precios?|costes?|tarifas?|importes?|plazos?|duración|número|teléfono|contacto|nombre|inicio|fin";
 
 const articles =
-  "the|its|their|der|die|das|den|dem|le|la|les|l['’]|il|lo|i|gli|el|los|las|sa|son|ses|leur|leurs|il suo|la sua";
+  "the|its|their|der|die|das|den|dem|le|la|les|l['’]|il|lo|i|gli|el|los|las|sa|son|ses|leur|leurs|il suo|la sua|his|her|sein(?:e[nrms]?)?|ihr(?:e[nrms]?)?";
 
 /** Whether an item opens with such a noun, perhaps behind one word: "the exact date of …", "l'ora del …". */
 export const opensFact = new RegExp(
@@ -21,12 +21,26 @@ export const factsLead =
 
 /** What a fact is about: "… of the trip". */
 export const factOwner =
-  /(?<!\p{L})(?:of (?:the|an?|our|this)|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
+  /(?<!\p{L})(?:of(?: (?:the|an?|our|this))?|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|des|del|della|dell['’]|dei|degli|delle|dello)(?:\s+|(?<=['’]))\S.*$/iu;
 
 /** Such a fact as a question, by its article. */
 const factQuestions: Readonly<Record<string, readonly { article: RegExp; asks: string }[]>> = {
-  en: [{ article: /^(?:the|its|their)\s/iu, asks: "What is" }],
-  de: [{ article: /^(?:der|die|das)\s/iu, asks: "Was ist" }],
+  en: [
+    {
+      article:
+        /^(?:the|its|their)\s+(?:\p{L}+\s+)?(?:times|hours|dates|days|prices|costs|fees|deadlines|amounts)(?!\p{L})/iu,
+      asks: "What are",
+    },
+    { article: /^(?:the|its|their)\s/iu, asks: "What is" },
+  ],
+  de: [
+    {
+      article:
+        /^die\s+(?:kosten|öffnungszeiten|zeiten|termine|preise|gebühren|fristen|beträge|daten)(?!\p{L})/iu,
+      asks: "Was sind",
+    },
+    { article: /^(?:der|die|das)\s/iu, asks: "Was ist" },
+  ],
   fr: [
     { article: /^(?:la\s|l['’](?:heure|adresse|échéance))/iu, asks: "Quelle est" },
     { article: /^(?:le\s|l['’])/iu, asks: "Quel est" },
@@ -75,3 +89,11 @@ export const wantsHour =
 /** A time of day as it is written. */
 export const holdsHour =
   /(?<![\p{N}.,])\p{N}{1,2}(?:[.:]\p{N}{2}|\s?h(?:\s?\p{N}{2})?|\s?(?:uhr|am|pm|a\.m|p\.m|o['’]clock|heures?))(?![\p{L}\p{N}])|(?<!\p{L})(?:noon|midnight|mittags?|mitternacht|midi|minuit|mezzogiorno|mezzanotte|mediodía|medianoche)(?!\p{L})|(?<!\p{L})(?:at|um|alle|dalle|ore|às|a las|à)\s\p{N}{1,2}(?![\p{N}.,]\p{N})/iu;
+
+/** Facts that say by themselves what they are of: "the opening hours", "the phone number of …" not needed. */
+export const standsAlone =
+  /(?<!\p{L})(?:opening (?:hours|times)|öffnungszeiten|bürozeiten|schalterstunden|(?:horaires?|heures) d['’]ouverture|orari[oe]? di apertura|horario de apertura)(?!\p{L})/iu;
+
+/** The owner of a fact as a pronoun: "his phone number". */
+export const ownedFact =
+  /^(?:his|her|its|their|sein(?:e[nrms]?)?|ihr(?:e[nrms]?)?|sa|son|ses|leurs?|(?:il suo|la sua|i suoi|le sue))\s+/iu;

@@ -27,6 +27,14 @@ export const topicTies: readonly { lead: RegExp; tie: string }[] = [
 export const aboutThing =
   /(?<!\p{L})(?:about|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu (?:den|dem|der|unser\p{L}+)|concernant|au sujet (?:de la|de l['’]|du|des)|à propos (?:de la|de l['’]|du|des)|pour la|pour le|riguardo (?:al|alla|ai|alle|all['’])|sull[ao']|sull['’]|sul|sui|sulle|per la|per il|sobre (?:el|la|los|las))(?:\s+|(?<=['’]))(?<thing>[^,.;:?!]{3,60})$/iu;
 
+/** "An invitation to the meeting with …": what one is invited to. */
+export const invitedTo =
+  /(?<!\p{L})(?:invitation|einladung|invito|convocation|convocazione|invitación)\s+(?<tied>(?:to (?:the|our)|zur|zum|zu (?:unserer|unserem)|à la|à l['’]|au|aux|alla|al|all['’]|allo|a la|a los)(?:\s+|(?<=['’]))[^,.;:?!]{3,60})$/iu;
+
+/** "That the fee is due, with the amount": what is said to be so is what the facts are of. */
+export const saidOf =
+  /(?<!\p{L})(?:that|dass|que|qu['’]|che)\s*(?<thing>(?:(?:the|our|der|die|das|unser\p{L}*|le|la|les|il|lo|gli|el|los|las)\s+|l['’])[\p{L}-]+)\s[^.;:?!]{2,80}$/iu;
+
 /** Behind "mit" an article stands in the dative. */
 export const dativeArticles: readonly { dative: RegExp; plain: string }[] = [
   {
@@ -37,6 +45,6 @@ export const dativeArticles: readonly { dative: RegExp; plain: string }[] = [
   { dative: /^(?:der|den)\s+(?=\p{Lu})/u, plain: "die " },
 ];
 
-/** "The days of leave by age": a list or a table, and no single thing. */
+/** "The days of leave by age", "the rules on waste": a list, a table or a section, and no single thing. */
 export const isSpread =
-  /(?<!\p{L})(?:by|per|for each|according to|je|pro|nach|gemäss|selon|par|suivant|secondo|per|ogni|según|por)\s/iu;
+  /(?<!\p{L})(?:by|per|for each|according to|je|pro|nach|gemäss|selon|par|suivant|secondo|per|ogni|según|por)\s|(?<!\p{L})(?:rules?|regulations?|conditions|terms|details|information|regeln?|vorschriften|bestimmungen|bedingungen|informationen|infos|einzelheiten|règles?|règlement|conditions|dispositions|informations|détails|regol[ae]|norme|condizioni|informazioni|dettagli|reglas|condiciones|detalles|información)(?!\p{L})/iu;

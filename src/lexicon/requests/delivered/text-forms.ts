@@ -7,8 +7,8 @@ export interface TextForm {
   lead: string;
   mailClosing: string;
   letterClosing: string;
-  /** Before what was asked for and stands in no document, and before what was found and did not hold. */
-  notStated: string;
+  /** Before what was asked for and not found, which may still stand there in other words, and before what was found and did not hold. */
+  notFound: string;
   notProven: string;
 }
 
@@ -19,7 +19,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Please find below the main points from the documents.",
     mailClosing: "Kind regards",
     letterClosing: "Yours faithfully",
-    notStated: "Not stated:",
+    notFound: "Not found:",
     notProven: "Could not be proven:",
   },
   de: {
@@ -28,7 +28,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Nachfolgend die wichtigsten Punkte aus den Unterlagen.",
     mailClosing: "Freundliche Grüsse",
     letterClosing: "Freundliche Grüsse",
-    notStated: "Nicht angegeben:",
+    notFound: "Nicht gefunden:",
     notProven: "Konnte nicht belegt werden:",
   },
   fr: {
@@ -37,7 +37,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Veuillez trouver ci-dessous les points principaux des documents.",
     mailClosing: "Cordialement",
     letterClosing: "Veuillez agréer nos salutations distinguées.",
-    notStated: "Non indiqué :",
+    notFound: "Non trouvé :",
     notProven: "N'a pas pu être prouvé :",
   },
   it: {
@@ -46,7 +46,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Di seguito i punti principali dei documenti.",
     mailClosing: "Cordiali saluti",
     letterClosing: "Distinti saluti",
-    notStated: "Non indicato:",
+    notFound: "Non trovato:",
     notProven: "Non è stato possibile dimostrare:",
   },
   es: {
@@ -55,7 +55,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "A continuación, los puntos principales de los documentos.",
     mailClosing: "Saludos cordiales",
     letterClosing: "Atentamente",
-    notStated: "No consta:",
+    notFound: "No encontrado:",
     notProven: "No se ha podido demostrar:",
   },
 };

@@ -1,6 +1,6 @@
 /** Texts that somebody is to get, as an order calls them; in German also as the end of a compound. */
 export const textNoun =
-  /(?<!\p{L})(?:report|memo|note|notice|reminder|letter|e-?mail|mail|message|circular|announcement|invitation|summary|\p{L}*(?:bericht|notiz|aushang|merkblatt|mitteilung|nachricht|brief|schreiben|e-?mail|mail|einladung|erinnerung|ankündigung)|zusammenfassung|rapport|rappel|lettre|courriel|courrier|message|mot|avis|circulaire|annonce|résumé|rapporto|relazione|nota|lettera|avviso|circolare|comunicazione|comunicato|messaggio|invito|riassunto|promemoria|informe|carta|correo|aviso|mensaje|recordatorio|resumen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:report|memo|note|notice|reminder|letter|e-?mail|mail|message|circular|announcement|invitation|reply|response|summary|\p{L}*(?:bericht|notiz|aushang|merkblatt|mitteilung|nachricht|brief|schreiben|e-?mail|mail|einladung|erinnerung|ankündigung|antwort)|info|zusammenfassung|rapport|rappel|lettre|courriel|courrier|message|mot|avis|circulaire|annonce|réponse|convocation|résumé|rapporto|relazione|nota|lettera|avviso|circolare|comunicazione|comunicato|messaggio|invito|convocazione|risposta|riassunto|promemoria|informe|carta|correo|aviso|mensaje|recordatorio|respuesta|resumen)(?!\p{L})/iu;
 
 /** "Make me a notice", "mach mir einen Aushang": a text is made as well as written. */
 export const makesText =

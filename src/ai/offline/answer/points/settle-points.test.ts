@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
+import { outstandingRows } from "./outstanding-rows.ts";
 import { settlePoints } from "./settle-points.ts";
 import { tellCause } from "./tell-cause.ts";
 
@@ -63,6 +64,32 @@ test("a sentence about the thing of one point does not answer another", () => {
       ),
     ),
   ).toEqual([[both], [both]]);
+});
+
+test("a figure that names nothing of its point is dropped where the thing stands elsewhere", () => {
+  const said = "Zerbrochenes Geschirr kostet 4 € pro Stück.";
+  const evidence = toItems(said, "Die Küche wird sauber abgegeben.");
+  const settle = (text: string) =>
+    textsOf(
+      settlePoints(
+        [
+          { text, claims: [quote(evidence, said)] },
+          { text: "wer putzt", claims: [] },
+        ],
+        { language: "de", evidence },
+      ),
+    )[0];
+  expect(settle("was die Küche pro Tag kostet")).toEqual([]);
+  expect(settle("was ein kaputter Teller kostet")).toEqual([said]);
+});
+
+test("a fact of nobody knows what is not found", () => {
+  const said = "I have added two sills at £115 each, which are in the price.";
+  const evidence = toItems(said);
+  const found = ["What is the price?", "What is the price of the sills?"].map((text) => ({
+    ...{ text, claims: [quote(evidence, said)] },
+  }));
+  expect(textsOf(settlePoints(found, { language: "en", evidence }))).toEqual([[], [said]]);
 });
 
 test("a time of day brings the day that is named right before it", () => {
@@ -144,4 +171,28 @@ test("the cause is told by the only sentence that names one", () => {
     tellCause("die Ursache des Schadens", toItems(said, "Die Ursache war ein alter Motor im Keller.")),
   ).toEqual([]);
   expect(tellCause("die Kosten des Schadens", toItems(said))).toEqual([]);
+});
+
+test("what is on back order are the rows that count some, where a column does", () => {
+  const note = (heads: string[], rows: string[][]): EvidenceItem => ({
+    ...{ id: "t", document: "note.txt", text: "" },
+    table: { headRow: 1, firstRow: 2, firstColumn: 1, head: [heads], rows },
+  });
+  const rows = [
+    ["Chair", "12", "0"],
+    ["Desk", "3", "3"],
+  ];
+  const ask = (text: string, item: EvidenceItem) => outstandingRows(text, [item])?.map((claim) => claim.text);
+  const counted = note(["Item", "Ordered", "Back order"], rows);
+  expect(ask("what is still on back order?", counted)).toEqual(["Item: Desk; Ordered: 3; Back order: 3"]);
+  expect(ask("how much does a desk cost", counted)).toBeUndefined();
+  expect(ask("what is still on back order?", note(["Item", "Ordered", "Price"], rows))).toBeUndefined();
+  const noted = note(
+    ["Item", "Ordered", "Back order"],
+    [
+      ["Chair", "12", "none"],
+      ["Desk", "3", "3"],
+    ],
+  );
+  expect(ask("what is still on back order?", noted)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
 import {
+  factAsked,
   holdsHour,
   opensFact,
+  standsAlone,
   wantsDay,
   wantsHour,
 } from "../../../../lexicon/requests/delivered/fact-nouns.ts";
@@ -36,6 +38,8 @@ interface Point<Claim> {
 
 /** Kinds of which one thing has one. */
 const single: ReadonlySet<AnswerKind> = new Set(["amount", "count", "share", "year", "period", "date"]);
+/** "Pro" and "day" name no thing. */
+const shortest = 3;
 /** The same word, its stem, or one that means the same. */
 const isSaid = 0.7;
 
@@ -50,7 +54,8 @@ export function settlePoints<Claim extends PointClaim>(
   const points = found.map(({ text, claims }): Point<Claim | Quoted> => {
     const { kind, wanted } = readAsked(text, wordReaderOf(ground.language));
     const things = wanted.filter(
-      ({ word, isLight, isVerb, isNumber }) => !isLight && !isVerb && !isNumber && !opensFact.test(word),
+      ({ word, isLight, isVerb, isNumber }) =>
+        !isLight && !isVerb && !isNumber && word.length > shortest && !opensFact.test(word),
     );
     return settleTime({ text, kind, things, claims }, ground);
   });
@@ -61,10 +66,35 @@ export function settlePoints<Claim extends PointClaim>(
   return whole.map((point) => point.claims.filter((claim) => !isOfAnother(claim, point, { whole, ground })));
 }
 
+/** Kinds of figures that a paper is full of: one that names nothing of the point is mostly that of something else. */
+const figures: ReadonlySet<AnswerKind> = new Set(["amount", "count", "share"]);
+
+/** Whether a figure is told of something else: the thing stands elsewhere in the papers, and neither beside nor over it. */
+function isOfNothing<Claim extends PointClaim>(
+  claim: Claim,
+  { kind, things }: Point<Claim>,
+  ground: Ground,
+): boolean {
+  if (!figures.has(kind) || things.length === 0 || !isQuote(claim)) return false;
+  const item = ground.evidence.find(({ id }) =>
+    claim.supports.some((support) => "evidence" in support && support.evidence === id),
+  );
+  const over = [item?.document.replaceAll(/[._-]+/gu, " "), ...(item?.heading ?? [])].join(" ");
+  if (countSaid(things, { ...claim, text: `${over} ${claim.text}` }, ground) > 0) return false;
+  return ground.evidence.some(
+    ({ text, table }) =>
+      countSaid(things, { ...claim, text: `${text} ${(table?.rows ?? []).flat().join(" ")}` }, ground) > 0,
+  );
+}
+
 /** A day or time where one is asked for, and of one document the sentence that speaks of the thing. */
 function settleTime<Claim extends PointClaim>(point: Point<Claim>, ground: Ground): Point<Claim | Quoted> {
   const { text, kind, things } = point;
-  const own = point.claims.filter((claim) => givesTime(text, claim));
+  // "the price", of which nobody said what it is of: a paper has many
+  const isBare = things.length === 0 && isLoneFact(text);
+  const own = point.claims.filter(
+    (claim) => !(isBare && isQuote(claim)) && givesTime(text, claim) && !isOfNothing(claim, point, ground),
+  );
   const held = wantsDay.test(text) ? withCalled(own, things, ground) : own;
   const isTime = wantsDay.test(text) || wantsHour.test(text);
   const said = (claim: Claim | Quoted) => countSaid(things, claim, ground);
@@ -87,6 +117,12 @@ function withCalled<Claim extends PointClaim>(
     (claim) => !isQuote(claim) || countSaid(things, claim, ground) === things.length,
   );
   return called === undefined || isHeld ? claims : [called];
+}
+
+/** A noun with its article, and nothing that says of what it is. */
+function isLoneFact(text: string): boolean {
+  const fact = text.replace(factAsked, "").replace(/[\s?]+$/u, "");
+  return opensFact.test(fact) && !standsAlone.test(fact) && fact.split(/\s+|['’]/u).length <= 2;
 }
 
 /** When and at what time is mostly said at once: what was found for another point names the same thing, and the time. */

@@ -1,4 +1,4 @@
-import { changedDay } from "../../../../lexicon/answers/changed-days.ts";
+import { changedDay } from "../../../../lexicon/answers/asked/changed-days.ts";
 import { findDates } from "../../../../lib/text/find-dates.ts";
 import { splitSentences } from "../../../../lib/text/split-sentences.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";

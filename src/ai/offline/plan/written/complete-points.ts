@@ -1,6 +1,14 @@
-import { askFact, factOwner, opensFact } from "../../../../lexicon/requests/delivered/fact-nouns.ts";
+import {
+  askFact,
+  factOwner,
+  opensFact,
+  ownedFact,
+  standsAlone,
+} from "../../../../lexicon/requests/delivered/fact-nouns.ts";
 import {
   aboutThing,
+  invitedTo,
+  saidOf,
   dativeArticles,
   objectPronoun,
   opensNamed,
@@ -34,7 +42,10 @@ export function completePoints(items: readonly Item[], told: Told): string[] {
   const points = spread.map((item, at) =>
     item.isQuestion ? completeQuestion(spread, at, told) : withOwner(spread, at, topic),
   );
-  const isLeft = points.some((point, at) => spread[at]?.isQuestion !== true && isBare(point));
+  // a fact without its thing is asked for as it is, but not where nothing else is asked
+  const isLeft = points.every(
+    (point, at) => spread[at]?.isQuestion === false && point === spread[at].text && isBare(point),
+  );
   return isLeft
     ? []
     : points.map((point, at) => (spread[at]?.isQuestion === true ? point : asQuestion(point, language)));
@@ -65,7 +76,12 @@ function ownerIn(text: string): string | undefined {
 
 /** A fact alone, without what it is a fact of: "the date". */
 function isBare(text: string): boolean {
-  return opensFact.test(text) && ownerIn(text) === undefined && text.split(/\s+/u).length <= longestBare;
+  return (
+    opensFact.test(text) &&
+    !standsAlone.test(text) &&
+    ownerIn(text) === undefined &&
+    text.split(/\s+/u).length <= longestBare
+  );
 }
 
 const longestBare = 3;
@@ -84,12 +100,19 @@ function withOwner(items: readonly Item[], at: number, topic: string): string {
     .toReversed()
     .map(ownerOf)
     .find((owner) => owner !== undefined);
-  const owner = next ?? last ?? topic;
-  return owner === "" ? text : `${text} ${owner}`;
+  // "his phone number" is that of the one before
+  const isOwned = ownedFact.test(text);
+  const owner = (isOwned ? (last ?? next) : (next ?? last)) ?? topic;
+  return owner === "" ? text : `${text.replace(ownedFact, "")} ${owner}`;
 }
 
 /** "About the trip": tied to a fact as "of the trip". */
-function topicOf(before: string): string {
+function topicOf(order: string): string {
+  const before = order.replace(/[\s,;:]+$/u, "");
+  const invited = invitedTo.exec(before)?.groups?.["tied"];
+  if (invited !== undefined) return invited;
+  const said = saidOf.exec(before)?.groups?.["thing"];
+  if (said !== undefined) return `(${said})`;
   const found = aboutThing.exec(before)?.[0];
   if (found === undefined) return "";
   const tied = topicTies.find(({ lead }) => lead.test(found));
@@ -113,7 +136,10 @@ function completeQuestion(items: readonly Item[], at: number, { language, before
     // "when and from where the coach leaves", "when it begins and until when"
     const other = last ?? items[at + 1];
     if (other?.isQuestion === true && opening !== undefined)
-      return `${text} ${other.text.replace(opening, "").trim()}`;
+      return `${text} ${other.text
+        .replace(opening, "")
+        .trim()
+        .replace(/^(?:time|uhr|heure|ora|hora|day|tag|jour|giorno|día)\s/iu, "")}`;
     const thing = last === undefined ? topicOf(before) : (ownerIn(last.text) ?? last.text);
     return `${text} ${thing}`.trim();
   }

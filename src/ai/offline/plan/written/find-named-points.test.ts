@@ -45,6 +45,41 @@ test.each([
     ],
   ],
   ["it", "Scrivi una mail ai soci: quando c'è la festa.", ["quando è la festa"]],
+  [
+    "en",
+    "Can you write a quick email to the volunteers with the opening times and where to park?",
+    ["What are the opening times?", "where to park"],
+  ],
+  [
+    "en",
+    "Write a reminder to all members that the subscription is due, including the amount and the date.",
+    ["What is the amount (the subscription)?", "What is the date (the subscription)?"],
+  ],
+  [
+    "en",
+    "Write a note for reception: the name of the driver, his phone number and the time of arrival.",
+    [...["What is the name of the driver?", "phone number of the driver"], "What is the time of arrival?"],
+  ],
+  [
+    "de",
+    "Verfasse eine kurze Info für das Team: Beginn der Arbeiten, Dauer und Ansprechperson.",
+    ["Beginn der Arbeiten", "Dauer der Arbeiten", "Ansprechperson der Arbeiten"],
+  ],
+  [
+    "de",
+    "Schreibe eine Einladung zur Versammlung mit Ort, Datum und Uhrzeit.",
+    ["Ort zur Versammlung", "Was ist das Datum zur Versammlung?", "Uhrzeit zur Versammlung"],
+  ],
+  [
+    "fr",
+    "Rédige un courriel aux parents indiquant le prix de la sortie et ce qu'il faut emporter.",
+    ["Quel est le prix de la sortie?", "ce qu'il faut emporter"],
+  ],
+  [
+    "it",
+    "Scrivi un messaggio ai volontari dicendo a che ora ci troviamo, dove e cosa devono portare.",
+    ["a che ora ci troviamo", "dove ci troviamo", "cosa devono portare"],
+  ],
 ])("each thing that a text is to tell, with what it is about (%s): %s", (language, text, points) => {
   expect(findNamedPoints(text, language)).toEqual(points);
 });

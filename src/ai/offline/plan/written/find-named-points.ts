@@ -70,7 +70,7 @@ function readItems(rest: string, opening: RegExp): Item[] {
     const isComma = /[,;]/u.test(clause.slice(end, next));
     if (next < clause.length && !opensItem(following, { isQuestion, isAsked: isQuestion(own), isComma }))
       continue;
-    items.push({ text: trimPoint(own), isQuestion: isQuestion(own) });
+    items.push({ text: trimPoint(own.replace(/[\s?]+$/u, "")), isQuestion: isQuestion(own) });
     start = next;
   }
   const isList = items.length <= mostPoints && items.every(isItem) && items.some(isAsked);

@@ -12,7 +12,9 @@ const opened = new Map<string, RegExp>(
       // "che" and "que" go on with a statement: "a mail that says that …"
       .filter((word) => word !== "" && !/^(?:che|que|qu'|qui|chi)$/u.test(word))
       .toSorted((a, b) => b.length - a.length);
-    return [language, new RegExp(`^(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
+    // behind an apostrophe the next word begins at once
+    const ended = words.map((word) => (word.endsWith("'") ? word : `${word}(?![\\p{L}\\p{N}])`));
+    return [language, new RegExp(`^(?:${ended.join("|").replaceAll("'", "['’]")})`, "iu")];
   }),
 );
 
