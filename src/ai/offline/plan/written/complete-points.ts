@@ -129,18 +129,18 @@ function asQuestion(point: string, language: string): string {
 function completeQuestion(items: readonly Item[], at: number, { language, before }: Told): string {
   // "quando c'è la festa" asks when it is, and not whether there is one
   const text = (items[at]?.text ?? "").replace(/(?<!\p{L})c['’]è(?!\p{L})/iu, "è");
-  const last = items[at - 1];
   const opening = toldOpening(language);
   const rest = opening === undefined ? text : text.replace(opening, "").trim();
   if (isEmpty(rest)) {
     // "when and from where the coach leaves", "when it begins and until when"
-    const other = last ?? items[at + 1];
+    const around = [...items.slice(0, at).toReversed(), ...items.slice(at + 1)];
+    const other = around.find((one) => !one.isQuestion || !isEmpty(one.text.replace(opening ?? "", "")));
     if (other?.isQuestion === true && opening !== undefined)
       return `${text} ${other.text
         .replace(opening, "")
         .trim()
         .replace(/^(?:time|uhr|heure|ora|hora|day|tag|jour|giorno|día)\s/iu, "")}`;
-    const thing = last === undefined ? topicOf(before) : (ownerIn(last.text) ?? last.text);
+    const thing = other === undefined ? topicOf(before) : (ownerIn(other.text) ?? other.text);
     return `${text} ${thing}`.trim();
   }
   const thing = items

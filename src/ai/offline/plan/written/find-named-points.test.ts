@@ -76,6 +76,11 @@ test.each([
     ["Quel est le prix de la sortie?", "ce qu'il faut emporter"],
   ],
   [
+    "fr",
+    "Rédige un mail à Aloïs : ce qu'il doit commander, chez qui et jusqu'à quand.",
+    ["ce qu'il doit commander", "chez qui il doit commander", "jusqu'à quand il doit commander"],
+  ],
+  [
     "it",
     "Scrivi un messaggio ai volontari dicendo a che ora ci troviamo, dove e cosa devono portare.",
     ["a che ora ci troviamo", "dove ci troviamo", "cosa devono portare"],
