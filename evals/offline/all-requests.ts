@@ -26,6 +26,10 @@ import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
 import { heldOutItalian } from "./held-out-italian.ts";
+import { lettersEnglish } from "./letters-english.ts";
+import { lettersFrench } from "./letters-french.ts";
+import { lettersGerman } from "./letters-german.ts";
+import { lettersItalian } from "./letters-italian.ts";
 import { moreEnglish2 } from "./more-english-2.ts";
 import { moreEnglish } from "./more-english.ts";
 import { moreFrench2 } from "./more-french-2.ts";
@@ -70,4 +74,5 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
   ...[...figuresEnglish, ...figuresFrench, ...figuresGerman, ...figuresItalian],
+  ...[...lettersEnglish, ...lettersFrench, ...lettersGerman, ...lettersItalian],
 ];

@@ -43,9 +43,9 @@ export const placeholderWords: WordsByLanguage = {
 export const notStated: WordsByLanguage = {
   en: "not stated|not given|not mentioned|not specified|not included|not contained|not available|not found|not known|not in the documents|no information|do not state|does not state|do not say|does not say|do not mention|does not mention|do not contain|does not contain|do not specify|does not specify|do not give|is missing|are missing|unknown|could not be found|cannot be found",
   de: "nicht angegeben|nicht erwähnt|nicht genannt|nicht enthalten|nicht aufgeführt|nicht bekannt|nicht verfügbar|nicht gefunden|nicht ersichtlich|keine angabe|keine angaben|keine information|keine informationen|geht nicht hervor|fehlt|fehlen|unbekannt|steht nicht|stehen nicht|nennen nicht|nennt nicht|sagen nichts|sagt nichts",
-  fr: "n'est pas indiqué|n'est pas indiquée|ne sont pas indiqués|n'est pas mentionné|n'est pas mentionnée|n'est pas précisé|n'est pas précisée|n'est pas disponible|n'indiquent pas|n'indique pas|ne mentionnent pas|ne mentionne pas|ne précisent pas|ne précise pas|ne contiennent pas|ne disent pas|aucune information|aucune indication|non indiqué|non indiquée|non précisé|non précisée|inconnu|inconnue|manque|manquent",
-  it: "non è indicato|non è indicata|non sono indicati|non è menzionato|non è menzionata|non è specificato|non è specificata|non è disponibile|non indicano|non indica|non menzionano|non menziona|non specificano|non contengono|non dicono|nessuna informazione|nessuna indicazione|non indicato|non indicata|sconosciuto|sconosciuta|manca|mancano|non risulta|non risultano",
-  es: "no se indica|no se indican|no se menciona|no se mencionan|no se especifica|no consta|no constan|no está indicado|no está indicada|no está disponible|no indican|no indica|no mencionan|no menciona|no especifican|no contienen|no dicen|ninguna información|no hay información|no indicado|no indicada|desconocido|desconocida|falta|faltan",
+  fr: "n'est pas indiqué|n'est pas indiquée|ne sont pas indiqués|n'est pas mentionné|n'est pas mentionnée|n'est pas précisé|n'est pas précisée|n'est pas disponible|n'indiquent pas|n'indique pas|ne mentionnent pas|ne mentionne pas|ne précisent pas|ne précise pas|ne contiennent pas|ne disent pas|aucune information|aucune indication|non indiqué|non indiquée|non précisé|non précisée|inconnu|inconnue|manque|manquent|non trouvé|non trouvée|n'a pas été trouvé|n'a pas été trouvée",
+  it: "non è indicato|non è indicata|non sono indicati|non è menzionato|non è menzionata|non è specificato|non è specificata|non è disponibile|non indicano|non indica|non menzionano|non menziona|non specificano|non contengono|non dicono|nessuna informazione|nessuna indicazione|non indicato|non indicata|sconosciuto|sconosciuta|manca|mancano|non risulta|non risultano|non trovato|non trovata|non è stato trovato|non è stata trovata",
+  es: "no se indica|no se indican|no se menciona|no se mencionan|no se especifica|no consta|no constan|no está indicado|no está indicada|no está disponible|no indican|no indica|no mencionan|no menciona|no especifican|no contienen|no dicen|ninguna información|no hay información|no indicado|no indicada|desconocido|desconocida|falta|faltan|no encontrado|no encontrada|no se ha encontrado",
 };
 
 /** Ways to say that something was looked for and could not be shown, which says nothing of the documents. */
@@ -74,3 +74,7 @@ export const courteousRefusals: WordsByLanguage = {
   it: "esit",
   es: "dud",
 };
+
+/** Whom a letter speaks to where nobody is known: no names, though some have a capital. */
+export const unnamedReaders =
+  /^(?:sirs?|madam|ladies|gentlemen|damen|herren|mesdames|messieurs|madame|monsieur|signor[ei]|signora|señor(?:es|as?)?)$/iu;

@@ -6,12 +6,16 @@ import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
 import { answerAmounts } from "./amounts/answer-amounts.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
-import { asksFact } from "../../lexicon/requests/delivered/fact-nouns.ts";
+import { factAsked } from "../../lexicon/requests/delivered/fact-nouns.ts";
 import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
+import { tellCause } from "./answer/points/tell-cause.ts";
+import { compareOn } from "./answer/compare/compare-on.ts";
+import { outstandingRows } from "./answer/points/outstanding-rows.ts";
+import { settlePoints } from "./answer/points/settle-points.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
@@ -100,8 +104,11 @@ export function answerPart(input: AnswerInput): PartAnswer {
     return { claims: [], wish: { query: drafts.map(({ plan }) => plan), compute } };
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
-  for (const point of asked) {
-    const own = answerPoint(point, asked, input);
+  const found = asked.map((point) => ({ text: point.text, claims: answerPoint(point, asked, input) }));
+  const isSettled = intent.role === "LOOKUP" && asked.length > 1;
+  const settled = isSettled ? settlePoints(found, { ...toAsk(input), evidence: input.evidence }) : undefined;
+  for (const [at, point] of asked.entries()) {
+    const own = settled?.[at] ?? found[at]?.claims ?? [];
     if (own.length === 0 && point.id !== undefined) missing.push({ point: point.id, reason: refusalToken });
     for (const claim of own) claims.push(point.id === undefined ? claim : { ...claim, point: point.id });
   }
@@ -127,14 +134,22 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   // a result that was not told is no passage of a document
   const input = { ...whole, evidence: documentsOf(whole) };
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
-  const fields = isLookedUp
-    ? (answerContact(point.text, input) ??
-      subjectNumber(point.text, input) ??
-      answerRequest(point.text, input) ??
-      answerFields(point.text, input) ??
-      answerMail(point.text, input.evidence))
-    : undefined;
   const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
+  // two things side by side are not the field of a form, nor what only the newest mail says
+  const sides = role === "COMPARE" && point.id === undefined ? quote(point, read) : [];
+  const open =
+    role === "LOOKUP" && point.id !== undefined ? outstandingRows(point.text, input.evidence) : undefined;
+  if (open !== undefined) return open;
+  const fields =
+    sides.length > 0
+      ? sides
+      : isLookedUp
+        ? (answerContact(point.text, input) ??
+          subjectNumber(point.text, input) ??
+          answerRequest(point.text, input) ??
+          answerFields(point.text, input) ??
+          answerMail(point.text, input.evidence))
+        : undefined;
   const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, read);
   if (!isLookedUp) return found;
   const asked = { ...toAsk(input), text: point.text };
@@ -234,14 +249,10 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (found.length > 0) return found;
   const { language } = toAsk(input);
   const dates =
-    intent.role === "LOOKUP" ? tellDates(plainFact(text, language), language, input.evidence) : [];
-  return dates.length > 0 || !isTopic ? dates : tellAbout(text, language, input.evidence);
-}
-
-/** "Qual è la data …?" asks for what it names. */
-function plainFact(text: string, language: string): string {
-  const asks = asksFact[language];
-  return asks !== undefined && text.startsWith(`${asks} `) ? text.slice(asks.length + 1) : text;
+    intent.role === "LOOKUP" ? tellDates(text.replace(factAsked, ""), language, input.evidence) : [];
+  if (dates.length > 0 || !isTopic) return dates;
+  const about = tellAbout(text, language, input.evidence);
+  return about.length > 0 ? about : tellCause(text, input.evidence);
 }
 
 function isPassage({ supports: [first] }: PartClaim): boolean {
@@ -269,22 +280,4 @@ function isSurveyed(order: string, input: AnswerInput): boolean {
     input.intent.role === "SUMMARIZE" &&
     isBySections(order, createTermReader(toAsk(input).language), input.evidence)
   );
-}
-
-const mostCompared = 4;
-
-/** What each document says about one point; where one of them is silent by itself, what stands under its name in all. */
-function compareOn(point: { id: string; text: string }, input: AnswerInput): Quote[] {
-  const { intent, evidence } = input;
-  const documents = [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
-  const own = documents.map((document) => evidence.filter((item) => item.document === document));
-  const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
-  const found = own.map((items) =>
-    answerByQuoting({ ...input, intent: asked, points: [point], evidence: items }).claims.slice(0, 1),
-  );
-  const isAll = (all: readonly Quote[][]) => all.every((claims) => claims.length > 0);
-  const differs = (all: readonly Quote[][]) => new Set(all.flat().map(({ text }) => text)).size > 1;
-  if (isAll(found) && differs(found)) return found.flat();
-  const told = own.map((items) => tellAbout(point.text, toAsk(input).language, items));
-  return (isAll(told) && (differs(told) || !isAll(found)) ? told : found).flat();
 }

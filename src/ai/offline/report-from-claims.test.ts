@@ -96,3 +96,40 @@ test("without claims it says that it cannot write freely", () => {
   expect(attempt).toThrow(expect.objectContaining({ code: "unsupported" }));
   expect(attempt).toThrow(/cannot write freely/u);
 });
+
+const textsIn = ({ sections }: UnifiedDocument) =>
+  sections.map(({ elements: [first] }) => (first !== undefined && "text" in first ? first.text : ""));
+
+test("what was asked for and is not there is said in the text, before its closing words", () => {
+  const missing = [
+    "What is the date of the fair?",
+    "who pays (could not be proven: say that, not that it is missing)",
+  ];
+  const mail = write({ kind: "mail", claims: toClaims(["It costs £40."]), missing });
+  expect(textsIn(mail).slice(-4)).toEqual([
+    ...["It costs £40.", "Not found: the date of the fair", "Could not be proven: who pays", "Kind regards"],
+  ]);
+  const asked = write({
+    claims: toClaims(["It costs £40."]),
+    missing: ["Was ist bei der Lieferung defekt?"],
+    language: "de",
+  });
+  expect(textsIn(asked).at(-1)).toBe("Nicht gefunden: Was ist bei der Lieferung defekt");
+});
+
+test("a sentence that another claim says with more around it stands there once", () => {
+  const texts = [
+    "The fee is £40.",
+    "The fee is £40. It is due on 31 March.",
+    "The fee is £40.50 for guests.",
+  ];
+  expect(textsIn(write({ claims: toClaims(texts) }))).toEqual(texts.slice(1));
+});
+
+test("the subject of a mail names the first of several things, and cuts no word", () => {
+  const instruction =
+    "Write a mail with the date of Apple Day, what a stall costs for people who are no members and until when they can book a place.";
+  expect(
+    write({ kind: "mail", instruction, claims: toClaims(["One."]), title: undefined }).metadata.title,
+  ).toBe("Date of Apple Day");
+});

@@ -7,6 +7,7 @@ import type { Section, UnifiedDocument } from "../../model/unified-document.ts";
 import type { ReportInput } from "../../prompts/write-report.ts";
 import { claimSections, groupBySource, sourceName, toHeading, toParagraph } from "./write/claim-sections.ts";
 import type { WriterClaim } from "./write/claim-sections.ts";
+import { tellMissing } from "./write/tell-missing.ts";
 import { fitRoom, pickClaims } from "./write/pick-claims.ts";
 import { writeSlides } from "./write/write-slides.ts";
 
@@ -44,9 +45,10 @@ function bodyOf(claims: readonly WriterClaim[], isForm: boolean): Section[] {
 }
 
 /** A mail and a letter greet and close; their body has no headings. */
-function inForm(body: readonly Section[], { kind, language }: ReportInput): Section[] {
-  if (kind !== "mail" && kind !== "letter") return [...body];
+function inForm(sections: readonly Section[], { kind, language, missing }: ReportInput): Section[] {
   const form = textForms[languages.find((one) => one === language) ?? "en"];
+  const body = [...sections, ...tellMissing(missing, form)];
+  if (kind !== "mail" && kind !== "letter") return body;
   const isMail = kind === "mail";
   return [
     toParagraph(isMail ? form.mailGreeting : form.letterGreeting, "greeting"),
@@ -61,18 +63,27 @@ function asLine(section: Extract<Section, { content_type: "heading" }>): Section
 }
 
 const topic =
-  /(?<!\p{L})(?:about|on|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu|concernant|au sujet de|à propos de|sur|riguardo a|sull[oae]|sui|su|sobre|with|mit|avec|con)\s+(?!(?:which|what|how|when|where|whom?|why|welche[rsnm]?|wie|wann|wo|wem|quel(?:le)?s?|quand|combien|comment|qual[ei]|quando|quant[oaie]|come|che|qué|cuál|cuándo)(?!\p{L}))(?<topic>[^.;\n]{4,80})/iu;
+  /(?<!\p{L})(?:about|on|regarding|concerning|über|betreffend|bezüglich|zum|zur|zu|concernant|au sujet de|à propos de|sur|riguardo a|sull[oae]|sui|su|sobre|with|mit|avec|con)\s+(?!(?:which|what|how|when|where|whom?|why|welche[rsnm]?|wie|wann|wo|wem|quel(?:le)?s?|quand|combien|comment|qual[ei]|quando|quant[oaie]|come|che|qué|cuál|cuándo)(?!\p{L}))(?<topic>[^.;\n]{4,80})(?![\p{L}\p{N}])/iu;
 
 const costVerb =
   /^\s*(?:(?:does|do|did)\s+)?(?:costs?|kosten|kostet|coûtent|coûte|costano|costa|cuestan|cuesta)?\s*(?:the|der|die|das|le|la|les|l['’]|il|lo|i|gli|el|los|las)?(?:\s+|(?<=['’]))/iu;
+
+/** Of a list, what it names first: a subject line is short, and no word of it is cut. */
+function firstOf(list: string): string {
+  const [first = list] = list.split(/[,;]\s|\s(?:and|und|sowie|et|ed|e|y)\s/iu);
+  return first.split(/\s+/u).length < fewestWords ? list : first;
+}
+
+const fewestWords = 2;
 
 /** The subject of a mail or letter is what it is about, else what was asked for it; another text is called by its order. */
 function titleOf({ instruction, kind, claims }: ReportInput): string {
   if (kind !== "mail" && kind !== "letter") return toTitle(instruction);
   const own = topic.exec(instruction)?.groups?.["topic"];
-  if (own !== undefined) return toTitle(own);
+  if (own !== undefined) return toTitle(firstOf(own));
   const [part, ...others] = new Set(claims.flatMap((claim) => claim.part ?? []));
   if (part === undefined || others.length > 0) return toTitle(instruction);
   const [first = ""] = part.replaceAll("?", "").split(/;\s/u);
-  return toTitle(first.replace(questionOpening, "").replace(costVerb, ""));
+  const subject = first.replace(questionOpening, "").replace(costVerb, "");
+  return toTitle(/^(?:de\s|d['’]|of\s)/iu.test(subject) ? instruction : subject);
 }

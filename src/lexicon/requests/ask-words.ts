@@ -34,19 +34,19 @@ export const ownQuestionWords: WordsByLanguage = {
 
 /** What opens a question that is told of inside an order: "a mail that says from where the coach leaves". */
 export const toldQuestionWords: WordsByLanguage = {
-  en: "from where|from when|from which|until which|what time|to whom|for whom|with whom|on what|in what|through when|till when",
-  de: "von wo|von wann|um welche|um wieviel|um wie viel|zu welcher|auf wen|auf wann|auf welchen|an welchem|an welcher|bis zu welchem|ab wie|bei welchen|unter welcher|unter welchen",
-  fr: "d'où|jusqu'où|à qui|à quels|à quelles|pour qui|pour combien|pour quand|à partir de quand|à partir de quel|à partir de quelle|avant quand|avant quel|avant quelle|avec qui|chez qui|quel jour|jusqu'à quel|jusqu'à quelle|sous quel|sous quelle|pendant combien",
-  it: "come|da dove|a chi|per chi|con chi|a che|per quanto|per quando|fino a quando|fino a che|da quale|a partire da quando|con quale|a quale|a quali|in quanto|entro che|entro quale|il giorno in cui",
-  es: "de dónde|desde dónde|a quién|para quién|con quién|para cuándo|antes de qué|por cuánto|a partir de cuándo|con qué",
+  en: "from where|from when|from which|until which|what time|to whom|for whom|with whom|on what|in what|from what|until what|by what|through when|till when|whether",
+  de: "von wo|von wann|um welche|um wieviel|um wie viel|zu welcher|auf wen|auf wann|auf welchen|an welchem|an welcher|bis zu welchem|ab wie|bei welchen|unter welcher|unter welchen|ob",
+  fr: "d'où|jusqu'où|à qui|à quels|à quelles|pour qui|pour combien|pour quand|à partir de quand|à partir de quel|à partir de quelle|avant quand|avant quel|avant quelle|avec qui|chez qui|quel jour|jusqu'à quel|jusqu'à quelle|sous quel|sous quelle|pendant combien|de quelle|de quel|de quand|qui est|qui sont|qui doit|qui peut|qui s'occupe|ce que|ce qu'|ce qui|s'il|si l'|si le|si la|si les|si on|si nous",
+  it: "come|da dove|a chi|per chi|con chi|a che|per quanto|per quando|fino a quando|fino a che|da quale|a partire da quando|con quale|a quale|a quali|in quanto|entro che|entro quale|il giorno in cui|da che|chi è|chi sono|chi deve|chi può|chi ha|chi si occupa|ciò che|quello che|se il|se la|se i|se le|se c'è|se si",
+  es: "de dónde|desde dónde|a quién|para quién|con quién|para cuándo|antes de qué|por cuánto|a partir de cuándo|con qué|de qué|quién es|quién debe",
 };
 
 /** Verbs by which a text tells something, in whatever form an order has them. */
 export const tellingVerbs =
-  "says|say|saying|states|stating|tells|tell|telling|explains|explain|explaining|gives|mentions|mentioning|informs|inform|informing|announces|announcing|reminds|reminding|know|knows|" +
-  "sagt|sage|sagst|sagen|nennt|nennst|erklärt|erklärst|erklären|angibt|angibst|mitteilt|mitteilst|mitzuteilen|mitteilen|informiert|informieren|steht|schreibst|erinnert|daran|darüber|" +
-  "dit|dis|dire|disant|indique|indiquer|indiquant|explique|expliquer|expliquant|précise|préciser|précisant|informe|informer|informant|annonce|annoncer|annonçant|rappelle|rappelant|rappeler|" +
-  "dice|dici|dica|dire|dicendo|indica|indichi|indicare|indicando|spiega|spieghi|spiegare|spiegando|comunica|comunichi|comunicare|comunicando|informa|informi|informare|informando|ricorda|ricordi|ricordare|" +
+  "says|say|saying|states|stating|tells|tell|telling|explains|explain|explaining|gives|mentions|mentioning|informs|inform|informing|announces|announcing|confirms|confirming|reminds|reminding|know|knows|" +
+  "sagt|sage|sagst|sagen|nennt|nennst|erklärt|erklärst|erklären|angibt|angibst|mitteilt|mitteilst|mitzuteilen|mitteilen|informiert|informieren|steht|bestätigt|bestätigst|bestätigen|schreibst|erinnert|daran|darüber|" +
+  "dit|dis|dire|disant|indique|indiquer|indiquant|explique|expliquer|expliquant|précise|préciser|précisant|informe|informer|informant|annonce|annoncer|annonçant|confirme|confirmer|confirmant|rappelle|rappelant|rappeler|" +
+  "dice|dici|dica|dire|dicendo|indica|indichi|indicare|indicando|spiega|spieghi|spiegare|spiegando|comunica|comunichi|comunicare|comunicando|informa|informi|informare|informando|conferma|confermi|confermare|confermando|ricorda|ricordi|ricordare|" +
   "diga|decir|diciendo|explica|explique|explicar|explicando|indique|indicando|informe|informar|informando|comunique";
 
 /** Before "was" they make it a relative pronoun: "alles, was im Vertrag steht". */

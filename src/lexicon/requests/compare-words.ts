@@ -44,6 +44,10 @@ export const sideTail =
 export const comparedOn =
   /(?<!\p{L})(?:as to|as regards|with regard to|with respect to|regarding|concerning|in terms of|when it comes to|bezüglich|hinsichtlich|in bezug auf|betreffend|was .{0,40}? betrifft|en ce qui concerne|quant (?:à|aux?)|concernant|s['’]agissant d[eu]s?|riguardo (?:a|al|alla|alle|ai)|per quanto riguarda|in fatto di|en cuanto a|respecto (?:a|de)|con respecto a)\s+(?<list>[^?.;:\n]{3,200})/iu;
 
+/** "What has changed in the fees and the notice?": in what; where two papers are compared. */
+export const changedIn =
+  /(?<!\p{L})(?:bei|in|an)\s+(?<list>(?:den|der|dem|des)\s[^?.;:\n]{3,120}?)\s+(?:ge|ver)ändert(?!\p{L})|(?<!\p{L})(?:changed|different)\s+(?:in|for|with|about)\s+(?<en>the\s(?!(?:new|old|two)(?!\p{L}))[^?.;:\n]{3,120}?)(?=\s+(?:since|compared|between|from)(?!\p{L})|[?.]|$)|(?<!\p{L})(?:changé|différent)\s+(?:pour|dans|concernant|au niveau d[eu]s?)\s+(?<fr>(?:les?|la|l['’])[^?.;:\n]{3,120}?)(?=\s+(?:depuis|entre|par rapport)(?!\p{L})|\s*[?.]|$)|(?<!\p{L})cambiat[oaie]\s+(?:per|in|riguardo a)\s+(?<it>(?:il|lo|la|i|gli|le|l['’])[^?.;:\n]{3,120}?)(?=\s+(?:dal|rispetto|tra|fra)(?!\p{L})|[?.]|$)/iu;
+
 /** The same by a small word alone, at the end: "by price and guarantee", "nach Preis und Garantie". */
 export const comparedBy =
   /\s(?:by|on|nach|beim|selon|d['’]après|par|per|secondo|según|por)\s+(?:their\s+|the\s+|ihrem\s+|leur\s+|le\s+|la\s+|il\s+)?(?<list>[^?.;:,\n]{3,40}(?:,\s[^?.;:,\n]{3,40}){0,4})[.?!\s]*$/iu;

@@ -1,3 +1,5 @@
+import type { WordsByLanguage } from "../words-by-language.ts";
+
 /** "And …", "what about …": a question that goes on from the one before, in five languages. */
 export const goesOn =
   /^(?:(?:and|und|et|ed?|y|so|or|oder|ou|o)\s+)?(?:(?:what|how) about|was ist mit|wie (?:steht|sieht) es (?:mit|bei|für)|qu['’]en est-il (?:de|du|des|pour)|che (?:ne è|mi dici) (?:di|del|della)|qué hay de|qué tal)\s+|^(?:and|und|et|ed?|y)\s+/iu;
@@ -55,3 +57,31 @@ export const shortSummary: Readonly<Record<string, string>> = {
   it: "in 4 frasi",
   es: "en 4 frases",
 };
+
+const articlesOf: WordsByLanguage = {
+  en: "the|an?|our",
+  de: "der|die|das|den|ein(?:e[nrm]?)?|unsere?[nmr]?",
+  fr: "les?|la|une?|notre|nos",
+  it: "il|lo|la|i|gli|le|un[ao]?",
+  es: "el|la|los|las|una?",
+};
+const phrase = "(?:[\\p{L}\\p{N}-]+\\s+){0,2}?[\\p{L}\\p{N}-]+";
+
+/** Things as they are named in a language, and where they stand in a question for their price. */
+export const namedThings: ReadonlyMap<string, { named: RegExp; priced: RegExp }> = new Map(
+  Object.entries(articlesOf).map(([language, articles]) => {
+    const thing = `(?:(?:${articles})\\s+|l['’]|un['’])${phrase}`;
+    return [
+      language,
+      {
+        // "the tandem", "une tente": neither a place nor a time
+        named: new RegExp(`^${thing}$`, "iu"),
+        // "how much does *a city bike* cost for a week"
+        priced: new RegExp(
+          `(?<=(?<!\\p{L})(?:costa|costano|coûte|coûtent|kostet|kosten|cuesta|cuestan|does|do)\\s)${thing}(?=\\s+(?:costs?|for|per|a|each|on|in|with|für|pro|im|am|mit|bei|beim|pour|par|à|au|en|dans|avec|sur|al|alla|nel|nella|con|por|para|by|if|wenn|si|se)(?!\\p{L})|\\s*$)`,
+          "iu",
+        ),
+      },
+    ];
+  }),
+);

@@ -11,3 +11,9 @@ export const kindNouns: readonly { noun: RegExp; holds: RegExp }[] = [
       /[€$£]|(?<!\p{L})(?:CHF|EUR|GBP|USD|francs?|franken|franchi|francos|rappen|euros?|pounds?|pence|dollars?|dollari)(?!\p{L})/iu,
   },
 ];
+
+/** "The cause of the damage": what stands for why, as it is asked for and as it is said. */
+export const causeAsked =
+  /^(?:\P{L}*\p{L}{1,4}(?:\s|['’]))?(?:cause|reason|ursache|grund|auslöser|raison|motif|causa|motivo|razón)(?!\p{L})/iu;
+export const causeSaid =
+  /(?<!\p{L})(?:the (?:cause|reason)(?: \p{L}+){0,4} (?:is|was)|the cause has been|(?:die|als) ursache|ursache (?:ist|war|dafür)|(?:der )?grund (?:ist|war|dafür)|la (?:cause|raison)|(?:le )?motif est|la causa|il motivo|la razón|el motivo)(?!\p{L})/iu;

@@ -10,6 +10,11 @@ export const topicEnd =
 export const topicTail =
   /(?<!\s)\s+(?:(?:is|are|was|were) \p{L}+|works?|(?:geregelt|gehandhabt|organisiert) (?:ist|sind|wird|werden)|(?:est|sont) \p{L}+|(?:è|sono) \p{L}+)$/iu;
 
+const form =
+  "(?<!\\s)(?:,?\\s+)(?:as|als|en|in|im|come|como|au format|in formato|en formato)\\s+(?:(?:an?|ein(?:e|em|er)?|une?|un[ao]?)\\s+)?(?:word|pdf|excel|powerpoint|docx|xlsx|pptx|html|markdown)(?:[\\s-](?:file|document|format|datei|dokument|fichier|documento))?(?!\\p{L})";
+
 /** A text for whom: no topic of it. */
-export const topicForm =
-  /(?<!\s)(?:,?\s+)(?:as|als|en|in|im|come|como|au format|in formato|en formato)\s+(?:(?:an?|ein(?:e|em|er)?|une?|un[ao]?)\s+)?(?:word|pdf|excel|powerpoint|docx|xlsx|pptx|html|markdown)(?:[\s-](?:file|document|datei|dokument|fichier|documento))?(?!\p{L}).*$/iu;
+export const topicForm = new RegExp(`${form}.*$`, "iu");
+
+/** The format alone, with the comma behind it: "a note, in Word, with the dates". */
+export const formPhrase = new RegExp(`${form}(?:,(?=\\s))?`, "giu");

@@ -14,7 +14,7 @@ import type { Quoted } from "./quoted.ts";
 import type { Candidate } from "./read-candidates.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
-import { compareAllRows } from "./compare/compare-in-table.ts";
+import { compareAllColumns, compareAllRows } from "./compare/compare-in-table.ts";
 import { longestOrder, pointsOf } from "./compare/read-sides.ts";
 import { countFigures, readPoint, speaksOfPoint } from "./compare/speaks-of-point.ts";
 
@@ -37,7 +37,11 @@ export function compareAlike(
   );
   const points = pointsOf(text);
   const about = aboutOf(text);
-  const rows = compareAllRows({ count, points, about }, evidence, detectLanguage(text));
+  const language = detectLanguage(text);
+  const named = `${things["noun"] ?? things["things"] ?? ""} ${about}`;
+  const rows =
+    compareAllRows({ count, points, about }, evidence, language) ??
+    compareAllColumns({ count, points, about: named }, evidence, language);
   if (rows !== undefined) return rows;
   const noun = termsOf(things["noun"] ?? things["things"] ?? "", text);
   const fit = lists.filter(({ lead, items }) =>

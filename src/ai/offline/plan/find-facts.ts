@@ -1,4 +1,4 @@
-import { asksFact, factOwner, factsLead, opensFact } from "../../../lexicon/requests/delivered/fact-nouns.ts";
+import { askFact, factOwner, factsLead, opensFact } from "../../../lexicon/requests/delivered/fact-nouns.ts";
 import { topicForm } from "../../../lexicon/requests/topic-leads.ts";
 import { cutList } from "./cut-list.ts";
 
@@ -28,16 +28,14 @@ function isShort(item: string): boolean {
   return item.split(/\s+/u).length <= mostWords;
 }
 
-const article = /^(?:the|its|their|der|die|das|le|la|les|l['’]|il|lo|i|gli|el|los|las)(?!\p{L})/iu;
 /** "Mit dem Datum": the article of a neuter noun, as far as one is listed. */
 const dative = /^dem\s+(?=(?:datum|ende|budget|telefon)(?!\p{L}))/iu;
 
 /** Behind its article a noun is asked for like any other. */
 function asQuestion(fact: string, language: string): string {
-  const asks = asksFact[language];
   const plain =
     language === "de" ? fact.replace(dative, "das ").replace(/^datum(?!\p{L})/iu, "das Datum") : fact;
-  return asks === undefined || !article.test(plain) ? plain : `${asks} ${plain}?`;
+  return askFact(plain, language) ?? plain;
 }
 
 /** What the last one is about, the others are too, unless they say it themselves. */

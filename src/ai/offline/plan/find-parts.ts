@@ -1,6 +1,7 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
+import { textNoun } from "../../../lexicon/requests/delivered/text-nouns.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
-import { comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
+import { changedIn, comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -12,6 +13,8 @@ import { findFacts } from "./find-facts.ts";
 import { findFormats } from "./find-formats.ts";
 import { findTold } from "./find-told.ts";
 import { findTopics } from "./find-topics.ts";
+import { findNamedPoints } from "./written/find-named-points.ts";
+import { goesOnTelling, ordersText, writtenVerbs } from "./written/orders-text.ts";
 
 /** Longer items are sentences, and no list of fields. */
 const mostWordsOfItem = 14;
@@ -26,11 +29,19 @@ const longestMessage = 6_000;
 export function findParts(message: string, language: string): AnalysedPart[] {
   if (message.length > longestMessage) return [];
   const sentences = splitSentences(message).filter(({ kind }) => kind === "sentence" || kind === "item");
-  const found = sentences.flatMap(({ text }) => {
+  const found = sentences.flatMap(({ text }, at) => {
     // what is added to a text that was made before is written, and not only changed
     if (addsToText.test(text)) return [{ text, part: { role: "DRAFT" as const, text, points: [] } }];
+    const named = ordersText(text) && cutMarks(text).length === 1 ? findNamedPoints(text, language) : [];
+    if (named.length > 0) return [{ text, part: toLookUp(named) }, ...textOf(text, named)];
     const written = readWritten(text, language);
     if (written !== undefined) return [{ text, part: written }];
+    const order = goesOnTelling(text)
+      ? sentences.slice(0, at).find((one) => ordersText(one.text))
+      : undefined;
+    const told = order === undefined ? [] : findNamedPoints(text, language);
+    if (order !== undefined && told.length > 0)
+      return [{ text, part: toLookUp(told) }, ...textOf(`${order.text} ${text}`, told)];
     return cutMarks(text).map((one) => ({ text: one, part: readPart(one, language) }));
   });
   const rules = found.flatMap(({ text, part }) => (part === undefined && isRule(text) ? [text] : []));
@@ -40,8 +51,7 @@ export function findParts(message: string, language: string): AnalysedPart[] {
 /** "Write a report that gives (a) … and (b) …": what is to be found out for one text, point by point. */
 function readWritten(text: string, language: string): Omit<AnalysedPart, "constraints"> | undefined {
   const [lead = "", ...items] = cutMarks(text);
-  const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
-  const isText = words.some((word) => written.has(word)) && textNoun.test(lead);
+  const isText = ordersText(lead);
   const points = items.map(trimPoint);
   const isList = points.length > 1 && points.every((point) => !opensThing.test(point) && !opensOrder(point));
   if (isText && isList) return { role: "LOOKUP", text: points.join("; "), points };
@@ -53,14 +63,17 @@ function readWritten(text: string, language: string): Omit<AnalysedPart, "constr
   return facts.length > 0 ? toLookUp(facts) : readToldList(text);
 }
 
+/** The text itself: what is looked up for it is only found to be written, and a point that is not there is said to be missing. */
+function textOf(text: string, points: readonly string[]) {
+  return points.length > 1 ? [{ text, part: { role: "DRAFT" as const, text, points: [] } }] : [];
+}
+
 /** "A note for the board: the profit of 2025, how many guests came, and what the van costs": a list behind a colon. */
 function readToldList(text: string): Omit<AnalysedPart, "constraints"> | undefined {
   const colon = cutOutside(text, /:\s/gu)[0];
   if (colon === undefined) return undefined;
   const lead = text.slice(0, colon.start);
-  const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
-  const isText =
-    textNoun.test(lead) && words.some((word) => written.has(word) || written.has(word.replace(forMe, "")));
+  const isText = ordersText(lead);
   const list = text.slice(colon.end);
   const items = cutOutside(list, /,\s/gu).length === 0 ? [] : cutList(list).map(trimPoint);
   const isList =
@@ -73,14 +86,8 @@ function readToldList(text: string): Omit<AnalysedPart, "constraints"> | undefin
   return isText && isList ? { role: "LOOKUP", text: items.join("; "), points: items } : undefined;
 }
 
-/** "Preparami", "prépare-moi", "prepárame". */
-const forMe = /-?(?:mi|moi|me|ci|nous|nos)$/u;
-
 /** "1) a table, 2) a letter": things to be made, and no points of one text. */
 const opensThing = /^(?:an?|one|ein(?:e|en)?|une?|un[ao]?)\s/iu;
-const textNoun =
-  /(?<!\p{L})(?:report|memo|note|notice|letter|mail|e-?mail|message|summary|bericht|notiz|aushang|merkblatt|mitteilung|nachricht|brief|schreiben|zusammenfassung|rapport|note|lettre|courriel|message|avis|résumé|rapporto|relazione|nota|lettera|avviso|messaggio|riassunto|promemoria|informe|carta|correo|aviso|nota|mensaje|resumen)(?!\p{L})/iu;
-
 /** Whether the items of a list are things to be made, each in a format of its own: "1) a table in Excel, 2) a note in Word". */
 export function listsThings(message: string): boolean {
   const things = splitSentences(message).flatMap(({ text }) => {
@@ -130,7 +137,10 @@ function toLookUp(points: readonly string[]): Omit<AnalysedPart, "constraints"> 
 
 /** "What has changed between them as to approval and deadlines?": on what they are compared. */
 function comparedIn(text: string): string[] {
-  const list = comparing.test(text) ? comparedOn.exec(text)?.groups?.["list"] : undefined;
+  const changed = changedIn.exec(text)?.groups ?? {};
+  const list = comparing.test(text)
+    ? (comparedOn.exec(text)?.groups?.["list"] ?? Object.values(changed).find((one) => one !== undefined))
+    : undefined;
   return list === undefined ? [] : cutList(list).map((item) => item.replace(sideArticles, ""));
 }
 
@@ -144,12 +154,6 @@ const verbs = [
   { role: "EXTRACT", words: wordsOf(roleVerbs.EXTRACT) },
   { role: "EXTRACT", words: handing },
 ] as const;
-const written = new Set([
-  ...wordsOf(roleVerbs.DRAFT),
-  ...wordsOf(roleVerbs.REWRITE),
-  ...wordsOf(roleVerbs.TRANSLATE),
-]);
-
 function wordsOf(words: WordsByLanguage): Set<string> {
   return new Set(
     languages.flatMap((language) => (words[language] ?? "").split("|")).filter((one) => !one.includes(" ")),
@@ -163,13 +167,13 @@ const parted =
 /** What the words before a list say is to be done with it; nothing is written from a list of fields alone. */
 function roleOf(lead: string): Role | undefined {
   const words = lead.toLowerCase().split(/[^\p{L}-]+/u);
-  if (words.some((word) => written.has(word))) return undefined;
+  if (words.some((word) => writtenVerbs.has(word))) return undefined;
   if (parted.test(lead.trim())) return /gegenüber$/iu.test(lead.trim()) ? "COMPARE" : "EXTRACT";
   const found = verbs.find(({ words: own }) => words.some((word) => own.has(word)));
   return found?.role;
 }
 
-const orders = new Set([...written, ...verbs.flatMap(({ words }) => [...words])]);
+const orders = new Set([...writtenVerbs, ...verbs.flatMap(({ words }) => [...words])]);
 
 /** "…, draft a mail": an order of its own. */
 function opensOrder(item: string): boolean {

@@ -11,7 +11,12 @@ const takesAll =
 /** The claims that a text is about: those found for it, else those that share words with its order, else all; each once. */
 export function pickClaims({ instruction, asked = [], claims, language, drafts }: ReportInput): Claim[] {
   const order = [instruction, ...asked].join("\n");
-  const distinct = claims.filter(({ text }, at) => claims.findIndex((other) => other.text === text) === at);
+  const distinct = claims.filter(
+    ({ text }, at) =>
+      claims.findIndex((other) => other.text === text) === at &&
+      // what another claim says with more around it is said once
+      !claims.some((other) => other.text.length > text.length && holdsWhole(other.text, text)),
+  );
   if (addsToText.test(order)) return goOnFrom(distinct, order, drafts ?? []);
   const plain = fold(order);
   const own = distinct.filter(({ part }) => part !== undefined && isPartOf(part, plain));
@@ -26,6 +31,13 @@ export function pickClaims({ instruction, asked = [], claims, language, drafts }
   // what was found for another part of the request and belongs here comes first: it was asked for by itself
   const all = [...near, ...own];
   return all.length > 0 ? all : distinct;
+}
+
+/** As a sentence of its own: behind it another one begins, or the text ends. */
+function holdsWhole(text: string, sentence: string): boolean {
+  const at = /[.!?]$/u.test(sentence) ? text.indexOf(sentence) : -1;
+  const [before, after] = [text.slice(0, Math.max(0, at)), text.slice(at + sentence.length)];
+  return at >= 0 && (before === "" || /[.!?]\s+$/u.test(before)) && (after === "" || /^\s/u.test(after));
 }
 
 /** What stands in the text that is gone on from, and what was found since: parts that gave nothing to any text before. */

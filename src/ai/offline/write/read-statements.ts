@@ -98,7 +98,7 @@ function isCoverLine(text: string): boolean {
 const weighty =
   /[€$£%]|(?<!\p{L})(?:CHF|EUR|GBP|USD|francs?|franken|franchi|euros?|euro|pounds?|per cent|percent|prozent|pour cent|per cento|por ciento)(?!\p{L})/iu;
 /** A number to call, or an address for mail. */
-export const phone = /(?:^|\D)(?:\+\d|0\d{2})[\s/.-]?\d{2,3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)|\S@\S/u;
+export const phone = /(?:^|\D)(?:\+\d|0\d{2,3})[\s/.-]?\d{2,3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)|\S@\S/u;
 
 /** Figures, dates and decisions weigh; what was before, how to call and what leans on another sentence weighs less. */
 function scoreOf(text: string, at: number, by: "paragraph" | "sentence"): number {

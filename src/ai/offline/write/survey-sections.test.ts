@@ -71,3 +71,15 @@ test("who was there, when and where is left out; decisions, dates and amounts ar
     surveySections("Summarise the minutes in two sentences", "en", minutes).map(({ text }) => text),
   ).toEqual(["The board decides to buy a van for GBP 41,900.", "The old office closes on 31 October 2026."]);
 });
+
+test("of a mail in few lines what is confirmed comes before whom to call", () => {
+  const texts = [
+    "Thank you for your order. I confirm it to you at 412 francs a ton.",
+    "Our driver is Mr Wilfried Sample, who can be called on 0555 79 14 33.",
+    "The delivery is moved to Tuesday 6 October at 7.15.",
+    "The dust in the silo is taken away free of charge.",
+  ];
+  const mail = texts.map((text, at) => ({ id: `m${at}`, document: "mail.eml", text }));
+  const told = surveySections("Summarise it in two sentences", "en", mail).map(({ text }) => text);
+  expect(told).toEqual(["I confirm it to you at 412 francs a ton.", texts[2]]);
+});

@@ -1,3 +1,4 @@
+import { unnamedReaders } from "../../../lexicon/draft-words.ts";
 import type { DraftScope } from "./draft-scope.ts";
 import { factsOf } from "./facts-of.ts";
 import { hasName, claimHolds } from "./claim-holds.ts";
@@ -12,6 +13,7 @@ export function checkGreeting(text: string, scope: DraftScope): Ruling {
   const facts = factsOf(text, language);
   const unknown = facts.filter(
     (fact) =>
+      !unnamedReaders.test(fact.text) &&
       !requestHolds(fact, scope.request) &&
       !scope.claims.some((claim) => claimHolds(fact, claim) === "same" || hasName(fact.text, claim.around)),
   );

@@ -56,8 +56,10 @@ export function prepareClaim(
   { id, text, evidence, unproven = false }: DraftClaim,
   languages: ClaimLanguages,
 ): PreparedClaim {
-  const { claims: language, request: requestLanguage } = languages;
+  const { request: requestLanguage } = languages;
   const [first] = evidence;
+  // what is not in the documents is said in the words of the request
+  const language = first === undefined && requestLanguage !== "unknown" ? requestLanguage : languages.claims;
   const facts = factsOf(text, language, "evidence");
   const around = evidence.flatMap(({ document, heading = [], quote }) => [document, ...heading, quote]);
   return {

@@ -6,7 +6,10 @@ import type { PreparedClaim } from "./prepare-claim.ts";
 import { contentWords, isSameWord } from "./content-words.ts";
 
 const toPhrases = (lists: Partial<Record<string, string>>) =>
-  Object.values(lists).flatMap((list) => (list ?? "").split("|").map(flatten));
+  // the longest first: "non indica" is the beginning of "non indicato"
+  Object.values(lists)
+    .flatMap((list) => (list ?? "").split("|").map(flatten))
+    .toSorted((a, b) => b.length - a.length);
 const absent = toPhrases(notStated);
 const unshown = toPhrases(notProven);
 

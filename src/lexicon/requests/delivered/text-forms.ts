@@ -7,6 +7,9 @@ export interface TextForm {
   lead: string;
   mailClosing: string;
   letterClosing: string;
+  /** Before what was asked for and not found, which may still stand there in other words, and before what was found and did not hold. */
+  notFound: string;
+  notProven: string;
 }
 
 export const textForms: Readonly<Record<Language, TextForm>> = {
@@ -16,6 +19,8 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Please find below the main points from the documents.",
     mailClosing: "Kind regards",
     letterClosing: "Yours faithfully",
+    notFound: "Not found:",
+    notProven: "Could not be proven:",
   },
   de: {
     mailGreeting: "Guten Tag",
@@ -23,6 +28,8 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Nachfolgend die wichtigsten Punkte aus den Unterlagen.",
     mailClosing: "Freundliche Grüsse",
     letterClosing: "Freundliche Grüsse",
+    notFound: "Nicht gefunden:",
+    notProven: "Konnte nicht belegt werden:",
   },
   fr: {
     mailGreeting: "Bonjour,",
@@ -30,6 +37,8 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Veuillez trouver ci-dessous les points principaux des documents.",
     mailClosing: "Cordialement",
     letterClosing: "Veuillez agréer nos salutations distinguées.",
+    notFound: "Non trouvé :",
+    notProven: "N'a pas pu être prouvé :",
   },
   it: {
     mailGreeting: "Buongiorno,",
@@ -37,6 +46,8 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "Di seguito i punti principali dei documenti.",
     mailClosing: "Cordiali saluti",
     letterClosing: "Distinti saluti",
+    notFound: "Non trovato:",
+    notProven: "Non è stato possibile dimostrare:",
   },
   es: {
     mailGreeting: "Hola:",
@@ -44,5 +55,7 @@ export const textForms: Readonly<Record<Language, TextForm>> = {
     lead: "A continuación, los puntos principales de los documentos.",
     mailClosing: "Saludos cordiales",
     letterClosing: "Atentamente",
+    notFound: "No encontrado:",
+    notProven: "No se ha podido demostrar:",
   },
 };

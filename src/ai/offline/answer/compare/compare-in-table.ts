@@ -1,5 +1,6 @@
 import { largest } from "../../../../lib/largest.ts";
 import { countNouns } from "../../../../lexicon/requests/compare-words.ts";
+import { factOwner } from "../../../../lexicon/requests/delivered/fact-nouns.ts";
 import { kindNouns } from "../../../../lexicon/requests/kind-nouns.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { readGrids, type Grid, type GridRow } from "../../cells/read-grids.ts";
@@ -57,6 +58,52 @@ export function compareAllRows(
   });
   return found.length === 1 ? found[0] : undefined;
 }
+
+/**
+ * The same where each thing is a column and each row says one point of all of them: "the two offers: rent and term".
+ * Undefined where a table has other columns besides, or a point is no row of it.
+ */
+export function compareAllColumns(
+  { count, points, about }: { count: number; points: readonly string[]; about: string },
+  evidence: readonly EvidenceItem[],
+  language: string,
+): ComputedClaim[] | undefined {
+  const spoken = languagesOf(evidence, language);
+  const found = readGrids(evidence, new Set()).flatMap((grid) => {
+    const things = grid.heads.slice(1);
+    const isOfThem = things.length === count && new Set(things).size === count && !things.includes("");
+    if (!isOfThem || !speaksOfIt(about, grid, language)) return [];
+    const ground = { grid, languages: [...new Set([language, spoken.get(grid.document) ?? language])] };
+    const labels = grid.rows.map(({ cells }) => cells[0] ?? "");
+    const wanted = points.map((point) => {
+      const rows = bestAmong(point, labels, ground);
+      // "the price of a colour page": the row is called by the thing, its cells are the price
+      const owner = factOwner.exec(point)?.[0].replace(ownerLead, "") ?? "";
+      return rows.length > 0 || owner === "" ? rows : calledSo(owner, labels);
+    });
+    const chosen = points.length > 0 ? wanted.flat() : labels.map((_, at) => at);
+    if (wanted.some((rows) => rows.length !== 1) || chosen.length > mostRows) return [];
+    const all = grid.heads.map((_, at) => at);
+    const told = [...new Set(chosen)].map((at) => tellOf(grid.rows[at], all, grid));
+    return told.every((claims) => claims.length > 0) ? [told.flat()] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Labels that are this name and nothing else. */
+function calledSo(name: string, labels: readonly string[]): number[] {
+  const words = tokensOf(name);
+  return labels.flatMap((label, at) => {
+    const own = tokensOf(label);
+    const isWhole =
+      own.length === words.length && own.every((token, index) => isSame(token, words[index] ?? ""));
+    return isWhole ? [at] : [];
+  });
+}
+
+/** "Of a …", "des …": what leads to the owner. */
+const ownerLead =
+  /^(?:of (?:the|an?|our|this)?|for (?:the|our)|von|vom|der|des|du|de la|de l['’]|del|della|dell['’]|dei|degli|delle|dello)\s*/iu;
 
 /** What the things are for stands over the table or in it. */
 function speaksOfIt(about: string, { about: over, heads, rows }: Grid, language: string): boolean {

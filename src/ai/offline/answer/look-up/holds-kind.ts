@@ -265,7 +265,7 @@ const everyDay =
   /(?<!\p{L})(?:daily|täglich\p{L}*|every day|jeden tag|chaque jour|ogni giorno|cada día)(?!\p{L})/giu;
 
 /** A date, or a day by its name. */
-function namesDay(text: string): boolean {
+export function namesDay(text: string): boolean {
   return (
     findDates(text).length > 0 || (dayNamed.test(text.replaceAll(everyDay, " ")) && !countedDays.test(text))
   );

@@ -56,6 +56,16 @@ test.each([
     "en",
     "What was the rent of the office in 2024 in Bern?",
   ],
+  [
+    "E il tandem?",
+    "Quanto costa una city bike per una settimana?",
+    "it",
+    "Quanto costa il tandem per una settimana?",
+  ],
+  ["And a van?", "How much does the small car cost for a day?", "en", "How much does a van cost for a day?"],
+  ["E a Roma?", "Quanto costa una camera a Milano?", "it", "Quanto costa una camera a Roma?"],
+  ["Et une tente ?", "Combien coûte un chalet en été ?", "fr", "Combien coûte une tente en été?"],
+  ["Und das Tandem?", "Was kostet ein Elektrovelo pro Tag?", "de", "Was kostet das Tandem pro Tag?"],
   ["And by when?", "Who is in charge of selling the van?", "en", "By when in charge of selling the van?"],
   [
     "And what would they save us per year?",
@@ -71,4 +81,8 @@ test.each([
 test("a question that stands for itself is left alone", () => {
   expect(completeFollowUp("And what is the fee of the auditor?", "Who is the chair?", "en")).toBeUndefined();
   expect(completeFollowUp("How high is the rent?", "Who is the chair?", "en")).toBeUndefined();
+});
+
+test("another thing that fits nowhere is not put behind the question, which would ask for the first one again", () => {
+  expect(completeFollowUp("And the cellar?", "Who cleans our windows twice a year?", "en")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { readAsked } from "../../answer/look-up/read-asked.ts";
 import { wordReaderOf } from "../../answer/look-up/word-readers.ts";
 import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../../lib/text/match-terms.ts";
-import { swapGermanName, swapLed, swapThing } from "./swap-phrase.ts";
+import { namesThing, swapGermanName, swapLed, swapPriced, swapThing } from "./swap-phrase.ts";
 
 const mostWords = 12;
 const fewWords = 6;
@@ -40,13 +40,17 @@ export function completeFollowUp(message: string, before: string, language: stri
     const swapped = swapLed(said.slice(one.length), question, true);
     return swapped === undefined ? undefined : `${swapped}?`;
   }
-  return `${swapped(said, question, language) ?? `${question} ${said}`}?`;
+  const whole = swapped(said, question, language);
+  // another thing behind the whole question would ask for the first one once more
+  if (whole === undefined && namesThing(said, language)) return undefined;
+  return `${whole ?? `${question} ${said}`}?`;
 }
 
 function swapped(said: string, question: string, language: string): string | undefined {
   return (
     swapAlike(said, question, language) ??
     swapName(said, question, language) ??
+    swapPriced(said, question, language) ??
     swapLed(said, question) ??
     swapThing(said, question) ??
     (language === "de" ? swapGermanName(said, question) : undefined)

@@ -1,4 +1,9 @@
-import { lastThing, leadFamilies, questionOpening } from "../../../../lexicon/requests/follow-up-words.ts";
+import {
+  lastThing,
+  leadFamilies,
+  namedThings,
+  questionOpening,
+} from "../../../../lexicon/requests/follow-up-words.ts";
 
 const mostWords = 4;
 const longestQuestion = 300;
@@ -47,6 +52,20 @@ export function swapThing(said: string, question: string): string | undefined {
   return /\s(?:is|are|was|were|ist|sind|war|est|sont|était|è|sono|era|es|son)$/iu.test(opening)
     ? `${opening} ${said}`
     : undefined;
+}
+
+/** "And the tandem?" takes the place of "a city bike", where the price of that was asked for. */
+export function swapPriced(said: string, question: string, language: string): string | undefined {
+  if (!namesThing(said, language) || question.length > longestQuestion) return undefined;
+  const thing = namedThings.get(language)?.priced.exec(question) ?? null;
+  return thing === null
+    ? undefined
+    : `${question.slice(0, thing.index)}${said}${question.slice(thing.index + thing[0].length)}`;
+}
+
+/** Whether it is a thing with its article, and no place, time or manner. */
+export function namesThing(said: string, language: string): boolean {
+  return namedThings.get(language)?.named.test(said) === true;
 }
 
 /** "And Harbour?" in German, where all nouns have capitals: the last name before the end or a year. */
