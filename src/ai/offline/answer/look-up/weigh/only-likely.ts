@@ -6,8 +6,8 @@ import { readBars } from "./read-bars.ts";
 import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
 
-/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something speaks against it, and in a paragraph. */
-const enough = { ruled: 0.2, paper: 0.6, against: 0.7, paragraph: 0.8 };
+/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something is missing or speaks against it, and in a paragraph. */
+const enough = { ruled: 0.13, paper: 0.6, barred: 0.7, paragraph: 0.8 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
@@ -41,16 +41,9 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
 
 /** What speaks against a sentence bars it in a paragraph; a paper that has many others to choose from may still be sure. */
 function leastFor({ asked, isPaper, passesOver }: Sight, place: AnswerPlace): number {
-  const {
-    "leaves out thing": leavesOut,
-    unspoken,
-    "no cause": isNoCause,
-    ...others
-  } = readBars(asked, place);
-  const isAgainst = passesOver(place) || Object.values(others).includes(true);
-  const isLacking = leavesOut || unspoken || isNoCause;
-  if (isPaper) return isAgainst ? enough.against : enough.paper;
-  if (isAgainst || isLacking) return Number.POSITIVE_INFINITY;
+  const isBarred = passesOver(place) || Object.values(readBars(asked, place)).includes(true);
+  if (isPaper) return isBarred ? enough.barred : enough.paper;
+  if (isBarred) return Number.POSITIVE_INFINITY;
   return isPersonal(asked) ? enough.paper : enough.paragraph;
 }
 
