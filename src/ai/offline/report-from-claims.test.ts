@@ -133,3 +133,11 @@ test("the subject of a mail names the first of several things, and cuts no word"
     write({ kind: "mail", instruction, claims: toClaims(["One."]), title: undefined }).metadata.title,
   ).toBe("Date of Apple Day");
 });
+
+test("the subject of a mail names two things where they are short", () => {
+  const { metadata } = write({
+    ...{ kind: "mail", instruction: "Draft a mail to the office with both amounts and deadlines." },
+    ...{ claims: toClaims(["One."]), title: undefined },
+  });
+  expect(metadata.title).toBe("Both amounts and deadlines");
+});

@@ -68,13 +68,14 @@ const topic =
 const costVerb =
   /^\s*(?:(?:does|do|did)\s+)?(?:costs?|kosten|kostet|coûtent|coûte|costano|costa|cuestan|cuesta)?\s*(?:the|der|die|das|le|la|les|l['’]|il|lo|i|gli|el|los|las)?(?:\s+|(?<=['’]))/iu;
 
-/** Of a list, what it names first: a subject line is short, and no word of it is cut. */
+/** A subject line is short: of a long list it is what is named first, and no word is cut. */
 function firstOf(list: string): string {
   const [first = list] = list.split(/[,;]\s|\s(?:and|und|sowie|et|ed|e|y)\s/iu);
-  return first.split(/\s+/u).length < fewestWords ? list : first;
+  const [all, own] = [list, first].map((text) => text.split(/\s+/u).length);
+  return (all ?? 0) <= mostWords || (own ?? 0) < fewestWords ? list : first;
 }
 
-const fewestWords = 2;
+const [fewestWords, mostWords] = [2, 4];
 
 /** The subject of a mail or letter is what it is about, else what was asked for it; another text is called by its order. */
 function titleOf({ instruction, kind, claims }: ReportInput): string {
