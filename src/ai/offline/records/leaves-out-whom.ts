@@ -1,4 +1,4 @@
-import { peopleGroups } from "../../../lexicon/answers/people-groups.ts";
+import { peopleGroups } from "../../../lexicon/answers/asked/people-groups.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";

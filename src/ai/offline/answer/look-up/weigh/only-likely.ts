@@ -5,9 +5,10 @@ import { readSignals, scoreSignals } from "../read-signals.ts";
 import { readBars } from "./read-bars.ts";
 import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
+import { fewSentences } from "./word-groups.ts";
 
-/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something is missing or speaks against it, and in a paragraph. */
-const enough = { ruled: 0.13, paper: 0.6, barred: 0.7, paragraph: 0.8 };
+/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something is missing or speaks against it, by whether many sentences or few could answer, and in a paragraph. */
+const enough = { ruled: 0.13, paper: 0.6, barred: { many: 0.7, few: 0.8 }, paragraph: 0.8 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
@@ -40,11 +41,14 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
 }
 
 /** What speaks against a sentence bars it in a paragraph; a paper that has many others to choose from may still be sure. */
-function leastFor({ asked, isPaper, passesOver }: Sight, place: AnswerPlace): number {
+function leastFor({ asked, places, isPaper, passesOver, unheard }: Sight, place: AnswerPlace): number {
   const isBarred = passesOver(place) || Object.values(readBars(asked, place)).includes(true);
-  if (isPaper) return isBarred ? enough.barred : enough.paper;
+  if (isPaper && isBarred && places.length > fewSentences) return enough.barred.many;
+  // of few sentences one is soon the likeliest, also for a thing that no document names
+  const isNamed = asked.wanted.every((word) => word.isVerb || word.isLight || !unheard.words.has(word));
+  if (isPaper && isBarred && isNamed) return enough.barred.few;
   if (isBarred) return Number.POSITIVE_INFINITY;
-  return isPersonal(asked) ? enough.paper : enough.paragraph;
+  return isPaper || isPersonal(asked) ? enough.paper : enough.paragraph;
 }
 
 /** How much of what both have the less likely one must bring. */

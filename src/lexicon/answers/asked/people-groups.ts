@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "../words-by-language.ts";
+import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** Groups of people who pay or get something of their own. */
 export const peopleGroups: WordsByLanguage = {
