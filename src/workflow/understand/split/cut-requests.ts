@@ -49,9 +49,12 @@ function isSituation(piece: MessagePiece, next: MessagePiece | undefined): boole
 }
 
 function cutPlain(text: string): MessagePiece[] {
-  return splitSentences(text).flatMap((sentence) => {
-    const quote = text.slice(sentence.start, sentence.end);
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence, at) => {
+    // the head of a table is no sentence of its own, and stands before its first row
+    const start = sentence.kind === "row" ? (sentences[at - 1]?.end ?? 0) : sentence.start;
+    const quote = text.slice(start, sentence.end);
     const isRequest = sentence.kind === "sentence" || sentence.kind === "item";
-    return isRequest ? cutSentence(quote) : [{ kind: "context" as const, text: quote }];
+    return isRequest ? cutSentence(quote) : [{ kind: "context" as const, text: quote.trim() }];
   });
 }
