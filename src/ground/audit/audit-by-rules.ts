@@ -2,7 +2,8 @@ import type { Evidence, LocatedSupport, RuledClaim } from "../../model/grounding
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { AuditInput } from "./audit-input.ts";
-import { createContext, lazy } from "./context.ts";
+import { lazy } from "../../lib/lazy.ts";
+import { createContext } from "./context.ts";
 import { brief } from "./finding.ts";
 import { judgeClaim } from "./judge-claim.ts";
 import { findSupports } from "./locate/find-supports.ts";

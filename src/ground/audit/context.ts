@@ -1,3 +1,4 @@
+import { lazy } from "../../lib/lazy.ts";
 import type { Computed } from "../../model/grounding.ts";
 import type { Fact } from "../facts/fact.ts";
 import { findFacts } from "../facts/find-facts.ts";
@@ -233,9 +234,4 @@ function headsOfComputed({ inputs }: Computed): string[] {
       : [];
   });
   return named.filter((text) => text !== "");
-}
-
-export function lazy<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined;
-  return () => (kept ??= { value: read() }).value;
 }

@@ -1,3 +1,4 @@
+import { lazy } from "../../../lib/lazy.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import type { Evidence } from "../../../model/grounding.ts";
 import { deriveTables, type DerivedTable } from "../table/derive-tables.ts";
@@ -72,9 +73,4 @@ function firstFrom(offsets: Uint32Array, offset: number): number {
     else high = middle;
   }
   return low;
-}
-
-function lazy<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined;
-  return () => (kept ??= { value: read() }).value;
 }
