@@ -55,3 +55,18 @@ test("a sentence elsewhere that says a word without a heading beside one with it
   const terms = new Set(topicTerms("Write a note on lost devices", reader));
   expect(aboutTopic(policy, terms, reader).map(({ id }) => id)).toEqual(["devices", "loss"]);
 });
+
+test("a word of the title names the paper, and no section of it", () => {
+  const item = (heading: string[], text: string, at: number) => ({
+    ...{ id: `t${at}`, document: "reisen.md", heading, text },
+  });
+  const paper = [
+    item(["Reisereglement"], "Gültig ab März.", 0),
+    item(["Reisereglement", "Hotel"], "Bis 190 Franken.", 1),
+    item(["Reisereglement", "Bahn"], "Zweite Klasse.", 2),
+  ];
+  const german = createTermReader("de");
+  const about = (order: string) => aboutTopic(paper, new Set(topicTerms(order, german)), german).length;
+  expect(about("Fasse das Spesenreglement zusammen.")).toBe(3);
+  expect(about("Fasse das Reglement zum Hotel zusammen.")).toBe(2);
+});

@@ -46,12 +46,24 @@ export function aboutTopic(
   const terms = [...wanted];
   const named = namedDocuments(evidence, terms, reader);
   if (named !== undefined) return evidence.filter(({ document }) => named.has(document));
+  if (isTitle(evidence, terms, reader)) return evidence;
   const found = evidence.filter(({ heading = [] }) => shared(heading.at(-1) ?? "", terms, reader).length > 0);
   if (found.length === 0) return evidence;
   const open = terms.filter((term) =>
     found.every(({ heading = [] }) => !shared(heading.at(-1) ?? "", [term], reader).includes(term)),
   );
   return evidence.filter((item) => found.includes(item) || namesBoth(item, { open, terms }, reader));
+}
+
+/** What the only document is called in its title is the document; what else is asked for has a heading of its own, or none. */
+function isTitle(evidence: readonly EvidenceItem[], terms: readonly string[], reader: TermReader): boolean {
+  const isOne = new Set(evidence.map(({ document }) => document)).size === 1;
+  const [title] = evidence[0]?.heading ?? [];
+  if (!isOne || title === undefined) return false;
+  const inTitle = shared(title, terms, reader);
+  const rest = terms.filter((term) => !inTitle.includes(term));
+  const isHeaded = ({ heading = [] }: EvidenceItem) => shared(heading.at(-1) ?? "", rest, reader).length > 0;
+  return inTitle.length > 0 && !evidence.some(isHeaded);
 }
 
 /** "Lost devices" where only devices have a heading: a sentence elsewhere that says both words belongs to it. */

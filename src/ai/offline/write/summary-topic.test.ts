@@ -30,6 +30,7 @@ test.each([
   ["Résume-moi ce document en quelques lignes pour un nouveau stagiaire.", "fr"],
   ["Fais-moi un résumé du bail pour ceux qui n'ont pas le temps de le lire.", "fr"],
   ["Fammi un riassunto in cinque frasi per i soci.", "it"],
+  ["Can you give me the gist of this office deal in a few lines?", "en"],
   ["Resume el contrato en pocas líneas para una nueva becaria.", "es"],
 ])("a paper as a whole, and a topic with a heading, is told by sections: %s", (text, language) => {
   expect(bySections(text, language)).toBe(true);

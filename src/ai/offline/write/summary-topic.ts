@@ -1,4 +1,4 @@
-import { paperNouns } from "../../../lexicon/requests/summary-words.ts";
+import { decisionWords, paperNouns, subjectLead } from "../../../lexicon/requests/summary-words.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { TermReader } from "../../../lib/text/create-term-reader.ts";
@@ -44,10 +44,13 @@ export function isBySections(order: string, reader: TermReader, evidence: readon
   ]);
   const inTitles = reader.content([...new Set(titles)].join("\n")).map(({ term }) => term);
   const passages = evidence.map(({ text }) => new Set(reader.content(text).map(({ term }) => term)));
+  const isTitled = (term: string) => inTitles.some((other) => matchTerms(other, term) > 0);
+  // what the reader of one paper calls it is the paper, also where it calls itself by half of that
+  const isOne = new Set(evidence.map(({ document }) => document)).size === 1;
+  if (isOne && topic.some(isTitled) && !subjectLead.test(order) && !decisionWords.test(order)) return true;
   return topic.every(
     (term) =>
-      inTitles.some((other) => matchTerms(other, term) > 0) ||
-      passages.filter((terms) => terms.has(term)).length >= everywhere * passages.length,
+      isTitled(term) || passages.filter((terms) => terms.has(term)).length >= everywhere * passages.length,
   );
 }
 
