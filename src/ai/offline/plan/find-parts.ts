@@ -11,6 +11,7 @@ import { cutList, cutOutside } from "./cut-list.ts";
 import { cutQuestions, trimPoint } from "./cut-questions.ts";
 import { findFacts } from "./find-facts.ts";
 import { findFormats } from "./find-formats.ts";
+import { findThings } from "./find-things.ts";
 import { findTold } from "./find-told.ts";
 import { findTopics } from "./find-topics.ts";
 import { findNamedPoints } from "./written/find-named-points.ts";
@@ -120,6 +121,8 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
   if (told.length > 0) return toLookUp(told);
   const compared = asked.length > 1 ? [] : comparedIn(text);
   if (compared.length > 1) return { role: "COMPARE", text, points: compared };
+  const things = asked.length > 1 || colon !== undefined ? [] : findThings(text);
+  if (things.length > 1) return { role: "LOOKUP", text, points: things };
   if (asked.length > 1) return { role: role === "COMPARE" ? role : "LOOKUP", text, points: asked };
   if (role === undefined || colon === undefined) return undefined;
   const items = cutList(list);

@@ -196,3 +196,14 @@ test("what is on back order are the rows that count some, where a column does", 
   );
   expect(ask("what is still on back order?", noted)).toBeUndefined();
 });
+
+test("a question that names nothing is answered by the sentence of the one before, where that holds the kind", () => {
+  const said = "Patented in 1868 by Christopher Sholes, it made offices faster.";
+  const evidence = toItems(said);
+  const found = [
+    { text: "Who patented the typewriter", claims: [quote(evidence, said)] },
+    { text: "in which year?", claims: [] },
+    { text: "how much does it weigh?", claims: [] },
+  ];
+  expect(textsOf(settlePoints(found, { language: "en", evidence }))).toEqual([[said], [said], []]);
+});

@@ -14,6 +14,7 @@ import { bestMatch } from "../look-up/match-word.ts";
 import { readAsked, type Wanted } from "../look-up/read-asked.ts";
 import { wordReaderOf } from "../look-up/word-readers.ts";
 import type { Quoted } from "../quoted.ts";
+import { toldWith } from "./told-with.ts";
 import { datedThing } from "./dated-thing.ts";
 import { withDayBefore } from "./with-day-before.ts";
 import { withNewerDay } from "./with-newer-day.ts";
@@ -51,8 +52,9 @@ export function settlePoints<Claim extends PointClaim>(
   found: readonly { text: string; claims: readonly Claim[] }[],
   ground: Ground,
 ): (Claim | Quoted)[][] {
-  const points = found.map(({ text, claims }): Point<Claim | Quoted> => {
-    const { kind, wanted } = readAsked(text, wordReaderOf(ground.language));
+  const asked = found.map(({ text }) => readAsked(text, wordReaderOf(ground.language)));
+  const points = found.map(({ text, claims }, at): Point<Claim | Quoted> => {
+    const { kind = "thing", wanted = [] } = asked[at] ?? {};
     const things = wanted.filter(
       ({ word, isLight, isVerb, isNumber }) =>
         !isLight && !isVerb && !isNumber && word.length > shortest && !opensFact.test(word),
@@ -60,9 +62,13 @@ export function settlePoints<Claim extends PointClaim>(
     return settleTime({ text, kind, things, claims }, ground);
   });
   const all = points.flatMap(({ claims }) => claims);
-  const whole = points.map((point) =>
-    point.claims.length > 0 ? point : { ...point, claims: toldBeside(point, all, ground) },
-  );
+  const whole = points.map((point, at) => {
+    const own = asked[at];
+    if (point.claims.length > 0 || own === undefined) return point;
+    const beside = toldBeside(point, all, ground);
+    const before = points[at - 1]?.claims ?? [];
+    return { ...point, claims: beside.length > 0 ? beside : toldWith(own, before, ground.evidence) };
+  });
   return whole.map((point) => point.claims.filter((claim) => !isOfAnother(claim, point, { whole, ground })));
 }
 
