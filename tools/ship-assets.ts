@@ -41,6 +41,10 @@ ship(
   ["tokenizer.json", "model.fp16.safetensors"].map((file) => join(folderOf(encoder), "model", file)),
 );
 
+// our own weights lie beside the code that reads them
+const reader = "ai/offline/encode/reader.safetensors";
+cpSync(join(import.meta.dirname, "../src", reader), join(import.meta.dirname, "../dist", reader));
+
 const pdfParts = [
   "cmaps",
   "iccs",

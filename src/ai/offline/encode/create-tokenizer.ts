@@ -1,10 +1,10 @@
-/** Cuts a text into the numbers of word pieces. */
-export type Tokenizer = (text: string) => number[];
+/** Cuts a text into the numbers of word pieces, so many at most. */
+export type Tokenizer = (text: string, mostTokens: number) => number[];
 
 const longestWord = 100;
 
 /** Pieces of words by the longest beginning that the vocabulary holds; a word that has none is unknown. */
-export function createTokenizer(vocabulary: ReadonlyMap<string, number>, mostTokens: number): Tokenizer {
+export function createTokenizer(vocabulary: ReadonlyMap<string, number>): Tokenizer {
   const numberOf = (piece: string) => {
     const found = vocabulary.get(piece);
     if (found === undefined) throw new TypeError(`The vocabulary has no "${piece}".`);
@@ -25,7 +25,7 @@ export function createTokenizer(vocabulary: ReadonlyMap<string, number>, mostTok
     }
     return pieces;
   };
-  return (text) => {
+  return (text, mostTokens) => {
     const tokens = [first];
     const plain = text
       .slice(0, mostTokens * longestWord)

@@ -1,4 +1,4 @@
-import type { GlossedLanguage } from "../../../lexicon/gloss/gloss-words.ts";
+import { lazy } from "../../../lib/lazy.ts";
 import { createGlossBook, type GlossBook } from "./gloss-book.ts";
 import type { GlossToken } from "./read-tokens.ts";
 import { joinParticles } from "./join-particles.ts";
@@ -6,13 +6,8 @@ import { splitCompound } from "./split-compound.ts";
 
 /** Reading the lexicon takes a moment: each language is read when it is first asked for. */
 const books: ReadonlyMap<string, () => GlossBook> = new Map(
-  (["de", "fr", "it", "es"] as const).map((language) => [language, createLate(language)]),
+  (["de", "fr", "it", "es"] as const).map((language) => [language, lazy(() => createGlossBook(language))]),
 );
-
-function createLate(language: GlossedLanguage): () => GlossBook {
-  let book: GlossBook | undefined;
-  return () => (book ??= createGlossBook(language));
-}
 
 /** Tells a text in English word for word, for comparing only; English and languages without a lexicon stay as they are. */
 export function glossText(text: string, language: string): string {

@@ -1,6 +1,7 @@
-import type { Encode } from "./create-encoder.ts";
+import { lazy } from "../../../lib/lazy.ts";
+import { createEncoder, type Encode } from "./create-encoder.ts";
 import { glossText } from "./gloss.ts";
-import { readEncoder } from "./read-encoder.ts";
+import { base } from "./read-base.ts";
 
 interface Spoken {
   text: string;
@@ -13,18 +14,17 @@ const mostKept = 20_000;
 const longest = 600;
 
 /** How much two texts mean the like: about 0 for nothing in common, 1 for the same; other languages by their glosses. */
-export const nearness = createNearness(readEncoder);
+export const nearness = createNearness(() => createEncoder(base()));
 
 export function createNearness(read: () => Encode): (one: Spoken, other: Spoken) => number {
   const kept = new Map<string, Float32Array>();
-  let encode: Encode | undefined;
+  const encode = lazy(read);
   const directionOf = ({ text, language }: Spoken): Float32Array => {
     const said = text.slice(0, longest);
     const key = `${language} ${said}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    encode ??= read();
-    const direction = encode(glossText(said, language));
+    const direction = encode()(glossText(said, language));
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, direction);
     return direction;

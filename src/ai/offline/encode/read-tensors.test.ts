@@ -16,14 +16,26 @@ test("tensors are found by their names, wherever the file begins in memory", () 
   const file = fileOf(head, [1, 2, 3]);
   const moved = new Uint8Array(file.length + 3);
   moved.set(file, 3);
-  expect([...readTensors(file)("one")]).toEqual([2, 3]);
-  expect([...readTensors(moved.subarray(3))("one")]).toEqual([2, 3]);
+  for (const read of [file, moved.subarray(3)].map(readTensors)) {
+    expect([...read.values("one")]).toEqual([2 * 2 ** -24, 3 * 2 ** -24]);
+    expect([...read.half("one")(1, 1)]).toEqual([3 * 2 ** -24]);
+  }
 });
 
 test("a tensor that is not there, or of another kind, is named", () => {
   const file = fileOf({ whole: { dtype: "I64", shape: [1], data_offsets: [0, 8] } }, []);
-  expect(() => readTensors(file)("two")).toThrow('"two"');
-  expect(() => readTensors(file)("whole")).toThrow('"whole"');
+  expect(() => readTensors(file).values("two")).toThrow('"two"');
+  expect(() => readTensors(file).values("whole")).toThrow('"whole"');
+});
+
+test("whole numbers are told by the scale of their row", () => {
+  const head = {
+    one: { dtype: "I8", shape: [2, 2], data_offsets: [0, 4] },
+    "one.scale": { dtype: "F16", shape: [2], data_offsets: [4, 8] },
+  };
+  // the bytes 1, 255, 127, 128 are 1, -1, 127, -128; the scales are 1 and 2
+  const file = fileOf(head, [0xff01, 0x807f, 0x3c00, 0x4000]);
+  expect([...readTensors(file).values("one")]).toEqual([1, -1, 254, -256]);
 });
 
 test("half-precision numbers are what they say, by their bits", () => {

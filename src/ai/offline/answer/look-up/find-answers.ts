@@ -16,6 +16,7 @@ import { createPricesOther } from "./priced-thing.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { isOther, speaksOfIt } from "./speaks-of.ts";
 import { onlyLikely } from "./weigh/only-likely.ts";
+import { readRow } from "./weigh/read-row.ts";
 import type { Sight } from "./weigh/read-features.ts";
 import { fewSentences } from "./weigh/word-groups.ts";
 import { onlySure, type ScoredPlace } from "./only-sure.ts";
@@ -107,6 +108,8 @@ export function findAnswers(
   const likely = onlyLikely(sight, byRules(sight));
   const sure = [...likely.sure, ...rows.filter(({ score }) => score > 0)];
   if (sure.length === 0 && likely.pair !== undefined) return [withBefore(likely.pair, true)];
+  const row = sure.length === 0 ? readRow(asked, places, sight.rarity) : undefined;
+  if (row !== undefined) return [toQuoted(row, asked)];
   const chosen = withSequel(choose(sure, asked), places, asked).flatMap((place) => {
     // whether it is so is said by the line over the list
     const lead = asked.kind === "yes-or-no" ? leadOf(places.indexOf(place), places) : undefined;

@@ -1,4 +1,3 @@
-import { isPersonal } from "../is-personal.ts";
 import type { ScoredPlace } from "../only-sure.ts";
 import type { AnswerPlace } from "../read-places.ts";
 import { readSignals, scoreSignals } from "../read-signals.ts";
@@ -7,8 +6,15 @@ import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
 import { fewSentences } from "./word-groups.ts";
 
-/** How likely the best sentence must be: where rules take it for the answer, in a paper, there where something is missing or speaks against it, by whether many sentences or few could answer, and in a paragraph. */
-const enough = { ruled: 0.13, paper: 0.6, barred: { many: 0.7, few: 0.8 }, paragraph: 0.8 };
+/**
+ * How likely the best sentence must be: where rules take it for the answer; in a paper and in a paragraph; and there where
+ * something is missing or speaks against it, by whether many sentences of a paper could answer, few, or few for a thing
+ * that no document names.
+ */
+const enough = {
+  ...{ ruled: 0.2, paper: 0.65, paragraph: 0.82 },
+  barred: { many: 0.72, few: 0.78, unnamed: 0.84 },
+};
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
 
@@ -40,15 +46,15 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   };
 }
 
-/** What speaks against a sentence bars it in a paragraph; a paper that has many others to choose from may still be sure. */
+/** What speaks against a sentence, or is missing from it, takes more; what was read closely may still be sure. */
 function leastFor({ asked, places, isPaper, passesOver, unheard }: Sight, place: AnswerPlace): number {
   const isBarred = passesOver(place) || Object.values(readBars(asked, place)).includes(true);
-  if (isPaper && isBarred && places.length > fewSentences) return enough.barred.many;
+  if (!isBarred) return isPaper ? enough.paper : enough.paragraph;
+  if (!isPaper) return Number.POSITIVE_INFINITY;
+  if (places.length > fewSentences) return enough.barred.many;
   // of few sentences one is soon the likeliest, also for a thing that no document names
   const isNamed = asked.wanted.every((word) => word.isVerb || word.isLight || !unheard.words.has(word));
-  if (isPaper && isBarred && isNamed) return enough.barred.few;
-  if (isBarred) return Number.POSITIVE_INFINITY;
-  return isPaper || isPersonal(asked) ? enough.paper : enough.paragraph;
+  return isNamed ? enough.barred.few : enough.barred.unnamed;
 }
 
 /** How much of what both have the less likely one must bring. */

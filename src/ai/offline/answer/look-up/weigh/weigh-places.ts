@@ -1,7 +1,8 @@
-import { largest } from "../../../../../lib/largest.ts";
 import type { AnswerPlace } from "../read-places.ts";
+import { closePlaceWeights, closeNoneWeights } from "./close-weights.ts";
+import { closest, readClosely } from "./read-closely.ts";
 import { readFeatures, type Sight } from "./read-features.ts";
-import type { Features } from "./word-groups.ts";
+import { weighFeatures } from "./weigh-features.ts";
 import { noneWeights, placeWeights } from "./weights.ts";
 
 export interface WeighedPlace {
@@ -10,29 +11,17 @@ export interface WeighedPlace {
   chance: number;
 }
 
-/** How likely each sentence is to answer; together with no answer at all the chances are 1. */
+/**
+ * How likely each sentence is to answer; together with no answer at all the chances are 1. Everything that can be seen
+ * of it is weighed first, and the likeliest are then read together with the question.
+ */
 export function weighPlaces(sight: Sight): WeighedPlace[] {
   const seen = readFeatures(sight);
   const chances = weighFeatures(seen, { place: placeWeights, none: noneWeights });
-  return seen.places.map(({ place }, at) => ({ place, chance: chances[at] ?? 0 }));
-}
-
-type WeightTable = Readonly<Record<string, number>>;
-
-export function weighFeatures(
-  { places, none }: { places: readonly { features: Features }[]; none: Features },
-  weights: { place: WeightTable; none: WeightTable },
-): number[] {
-  const scores = places.map(({ features }) => scoreOf(features, weights.place));
-  const noneScore = scoreOf(none, weights.none);
-  const top = largest(scores, noneScore);
-  const parts = scores.map((score) => Math.exp(score - top));
-  const all = parts.reduce((sum, part) => sum + part, Math.exp(noneScore - top));
-  return parts.map((part) => part / all);
-}
-
-function scoreOf(features: Features, weights: WeightTable): number {
-  let score = 0;
-  for (const [name, value] of features) score += value * (weights[name] ?? 0);
-  return score;
+  const first = seen.places.map(({ place }, at) => ({ place, chance: chances[at] ?? 0 }));
+  const near = closest(first);
+  const close = readClosely(sight, near);
+  const closer = weighFeatures(close, { place: closePlaceWeights, none: closeNoneWeights });
+  const known = new Map(near.map(({ place }, at) => [place, closer[at] ?? 0]));
+  return first.map(({ place }) => ({ place, chance: known.get(place) ?? 0 }));
 }
