@@ -79,7 +79,7 @@ const evals: Record<string, { summary: string; load: () => Promise<Eval> }> = {
   },
   weights: {
     summary:
-      "how likely the built-in model takes the right sentence for the answer, on papers that were left out; write fits it anew",
+      "how likely the built-in model takes the right sentence for the answer, on papers that were left out; write, readings FILE or close may follow",
     load: async () => (await import("./weights.ts")).evalWeights,
   },
 };

@@ -2,13 +2,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
-import { weighFeatures } from "../src/ai/offline/answer/look-up/weigh/weigh-places.ts";
-import { fitWeights } from "./weights/fit-weights.ts";
+import { weighFeatures } from "../src/ai/offline/answer/look-up/weigh/weigh-features.ts";
+import { noneWeights, placeWeights } from "../src/ai/offline/answer/look-up/weigh/weights.ts";
+import { fitWeights, type Weights } from "./weights/fit-weights.ts";
 import { readExamples, type Example } from "./weights/read-examples.ts";
+import { writeReadings } from "./weights/write-readings.ts";
 
 const folds = 6;
 const levels = [0.3, 0.4, 0.5, 0.6, 0.7] as const;
-const target = join(import.meta.dirname, "../src/ai/offline/answer/look-up/weigh/weights.ts");
+const folder = join(import.meta.dirname, "../src/ai/offline/answer/look-up/weigh");
 
 interface Guess {
   example: Example;
@@ -18,25 +20,48 @@ interface Guess {
 
 /**
  * How well the weights of the offline model's sentences do on papers that they were not fitted on; `write` fits them on
- * all and writes them down.
+ * all and writes them down, `readings FILE` writes what the reader is fitted on, and `close` fits what judges the reader.
  */
 export async function evalWeights(args: readonly string[]): Promise<Record<string, number>> {
+  const [order, file] = args;
+  if (order === "readings" && file !== undefined) return { questions: await writeReadings(file) };
+  if (order === "close") return tell("read closely", guessUnseen(await closeWeights()));
   const examples = await readExamples();
-  const guesses = guessUnseen(examples);
+  const figures = tell("first sight", guessUnseen(examples));
+  if (order === "write")
+    write(fitWeights(examples), { file: "weights", names: ["placeWeights", "noneWeights"], on });
+  return figures;
+}
+
+const on = "on questions over our own papers";
+
+function tell(name: string, guesses: readonly Guess[]): Record<string, number> {
   const figures: Record<string, number> = {};
-  const lines = [...Map.groupBy(guesses, ({ example }) => example.set)].flatMap(([set, own]) =>
+  const sets = [...Map.groupBy(guesses, ({ example }) => example.set), ["all", guesses] as const];
+  const lines = sets.flatMap(([set, own]) =>
     levels.map((level) => {
       const line = countAt(own, level);
-      for (const [name, value] of Object.entries(line)) figures[`${set} ${level} ${name}`] = value;
+      for (const [key, value] of Object.entries(line)) figures[`${name} ${set} ${level} ${key}`] = value;
       return [set, String(level), ...Object.values(line).map(String)];
     }),
   );
-  printTable("Sentences of papers that were not learned from, in per cent", [
+  printTable(`Sentences of papers that were not learned from, ${name}, in per cent`, [
     ["set", "chance at least", "right", "wrong", "answered though not there"],
     ...lines,
   ]);
-  if (args.includes("write")) write(examples);
   return figures;
+}
+
+/** Fits the weights of the second sight on papers that the reader has not seen, and writes them down. */
+async function closeWeights(): Promise<Example[]> {
+  const examples = await readExamples({ isClose: true });
+  const first = { place: placeWeights, none: noneWeights };
+  const close = examples.flatMap((example) => example.readClosely?.(weighFeatures(example, first)) ?? []);
+  write(fitWeights(close), {
+    ...{ file: "close-weights", names: ["closePlaceWeights", "closeNoneWeights"] },
+    on: "on papers that the reader was not fitted on",
+  });
+  return close;
 }
 
 /** Papers in turn are left out, and asked with weights from the others. */
@@ -44,11 +69,11 @@ function guessUnseen(examples: readonly Example[]): Guess[] {
   const groups = [...new Set(examples.map(({ group }) => group))];
   const foldOf = new Map(groups.map((group, at) => [group, at % folds]));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const { place, none } = fitWeights(examples.filter(({ group }) => foldOf.get(group) !== fold));
+    const weights = fitWeights(examples.filter(({ group }) => foldOf.get(group) !== fold));
     return examples
       .filter(({ group }) => foldOf.get(group) === fold)
       .map((example): Guess => {
-        const chances = weighFeatures(example, { place, none });
+        const chances = weighFeatures(example, weights);
         const chance = chances.reduce((a, b) => Math.max(a, b), 0);
         return { example, chance, isRight: example.places[chances.indexOf(chance)]?.isAnswer === true };
       });
@@ -68,24 +93,26 @@ function countAt(guesses: readonly Guess[], level: number) {
   };
 }
 
-function write(examples: readonly Example[]): void {
-  const { place, none } = fitWeights(examples);
-  const print = (weights: Record<string, number>) =>
-    Object.entries(weights)
+function write(
+  weights: Weights,
+  { file, names, on: source }: { file: string; names: readonly [string, string]; on: string },
+): void {
+  const print = (table: Record<string, number>) =>
+    Object.entries(table)
       .filter(([, value]) => value !== 0)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => `  ${/^[a-z]\w*$/iu.test(name) ? name : JSON.stringify(name)}: ${value},`)
       .join("\n");
   writeFileSync(
-    target,
-    `/** Fitted by \`npm run eval weights write\`, on questions over our own papers; not to be changed by hand. */
-export const placeWeights: Readonly<Record<string, number>> = {
-${print(place)}
+    join(folder, `${file}.ts`),
+    `/** Fitted by \`npm run eval weights\`, ${source}; not to be changed by hand. */
+export const ${names[0]}: Readonly<Record<string, number>> = {
+${print(weights.place)}
 };
 
 /** What speaks for there being no answer. */
-export const noneWeights: Readonly<Record<string, number>> = {
-${print(none)}
+export const ${names[1]}: Readonly<Record<string, number>> = {
+${print(weights.none)}
 };
 `,
   );

@@ -43,6 +43,14 @@ import { plainEnglish } from "./plain-english.ts";
 import { plainFrench } from "./plain-french.ts";
 import { plainGerman } from "./plain-german.ts";
 import { plainItalian } from "./plain-italian.ts";
+import { strangerItalian2 } from "./stranger-italian-2.ts";
+import { strangerItalian } from "./stranger-italian.ts";
+import { strangerGerman2 } from "./stranger-german-2.ts";
+import { strangerGerman } from "./stranger-german.ts";
+import { strangerFrench2 } from "./stranger-french-2.ts";
+import { strangerFrench } from "./stranger-french.ts";
+import { strangerEnglish2 } from "./stranger-english-2.ts";
+import { strangerEnglish } from "./stranger-english.ts";
 import { tuningEnglish } from "./tuning-english.ts";
 import { tuningFrench } from "./tuning-french.ts";
 import { tuningGerman } from "./tuning-german.ts";
@@ -70,6 +78,8 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
   ...[...plainEnglish, ...plainFrench, ...plainGerman, ...plainItalian],
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
+  ...[...strangerEnglish, ...strangerFrench, ...strangerGerman, ...strangerItalian],
+  ...[...strangerEnglish2, ...strangerFrench2, ...strangerGerman2, ...strangerItalian2],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
   ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],

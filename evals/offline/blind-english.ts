@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const blindEnglish = toRequests({ language: "en", heldOut: true }, [
+export const blindEnglish = toRequests({ language: "en", heldOut: false }, [
   {
     id: "b-no-show",
     kind: "fact",

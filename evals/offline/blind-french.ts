@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const blindFrench = toRequests({ language: "fr", heldOut: true }, [
+export const blindFrench = toRequests({ language: "fr", heldOut: false }, [
   {
     id: "b-tentes-vent",
     kind: "fact",

@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const blindGerman = toRequests({ language: "de", heldOut: true }, [
+export const blindGerman = toRequests({ language: "de", heldOut: false }, [
   {
     id: "b-nicht-abgeholt",
     kind: "fact",

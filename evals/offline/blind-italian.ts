@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const blindItalian = toRequests({ language: "it", heldOut: true }, [
+export const blindItalian = toRequests({ language: "it", heldOut: false }, [
   {
     id: "b-altezza-furgone",
     kind: "fact",

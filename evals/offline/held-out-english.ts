@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const heldOutEnglish = toRequests({ language: "en", heldOut: true }, [
+export const heldOutEnglish = toRequests({ language: "en", heldOut: false }, [
   {
     id: "leeds-count",
     kind: "compute",

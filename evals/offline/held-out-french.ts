@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const heldOutFrench = toRequests({ language: "fr", heldOut: true }, [
+export const heldOutFrench = toRequests({ language: "fr", heldOut: false }, [
   {
     id: "preavis",
     kind: "fact",

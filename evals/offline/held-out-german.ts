@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const heldOutGerman = toRequests({ language: "de", heldOut: true }, [
+export const heldOutGerman = toRequests({ language: "de", heldOut: false }, [
   {
     id: "hotel-ausland",
     kind: "fact",

@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const heldOutItalian = toRequests({ language: "it", heldOut: true }, [
+export const heldOutItalian = toRequests({ language: "it", heldOut: false }, [
   {
     id: "quota",
     kind: "fact",

@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const unseenEnglish = toRequests({ language: "en", heldOut: true }, [
+export const unseenEnglish = toRequests({ language: "en", heldOut: false }, [
   {
     id: "u-storage-excess",
     kind: "fact",

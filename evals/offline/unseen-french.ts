@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const unseenFrench = toRequests({ language: "fr", heldOut: true }, [
+export const unseenFrench = toRequests({ language: "fr", heldOut: false }, [
   {
     id: "u-horse-notice",
     kind: "fact",

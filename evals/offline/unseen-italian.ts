@@ -1,6 +1,6 @@
 import { toRequests } from "./office-request.ts";
 
-export const unseenItalian = toRequests({ language: "it", heldOut: true }, [
+export const unseenItalian = toRequests({ language: "it", heldOut: false }, [
   {
     id: "u-leave-by",
     kind: "fact",
