@@ -1,6 +1,6 @@
 import { createLayers, inner, meanOf, type LayerWeights } from "./create-layers.ts";
 import { createMultiplier } from "./create-multiplier.ts";
-import type { Base } from "./read-base.ts";
+import type { PieceBase } from "./read-base.ts";
 
 /** Turns a text into a direction: texts that mean the like point the same way. */
 export type Encode = (text: string) => Float32Array;
@@ -8,7 +8,7 @@ export type Encode = (text: string) => Float32Array;
 const mostTokens = 96;
 
 /** A BERT of six layers over English word pieces, with weights of whole numbers; the same text gives the same direction. */
-export function createEncoder({ read, embed, tokenize }: Base): Encode {
+export function createEncoder({ read, embed, tokenize }: PieceBase): Encode {
   const run = createLayers(
     (at) => readLayer(at, read),
     createMultiplier({ rows: mostTokens, deepest: inner }),
@@ -21,7 +21,7 @@ export function createEncoder({ read, embed, tokenize }: Base): Encode {
   };
 }
 
-function readLayer(at: number, read: Base["read"]): LayerWeights {
+function readLayer(at: number, read: PieceBase["read"]): LayerWeights {
   const name = `encoder.layer.${at}`;
   const matrix = (...names: readonly string[]) => ({
     values: concat(names.map((own) => read(`${name}.${own}.weight`))),

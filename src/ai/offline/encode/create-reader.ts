@@ -1,10 +1,10 @@
 import { createLayers, inner, meanOf, width, type LayerWeights } from "./create-layers.ts";
 import { createMultiplier } from "./create-multiplier.ts";
-import type { Base } from "./read-base.ts";
+import type { PieceBase } from "./read-base.ts";
 import { readTensors } from "./read-tensors.ts";
 
 /** What is read in one go, in English. */
-export interface Reading {
+export interface JointReading {
   question: string;
   /** What stands over the sentence. */
   heading: string;
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** How surely the sentence answers the question: above 0 more likely than not, if no other one does. */
-export type Read = (reading: Reading) => number;
+export type Read = (reading: JointReading) => number;
 
 const most = { question: 40, heading: 14, sentence: 60 };
 const mostTokens = most.question + most.heading + most.sentence + 4;
@@ -20,7 +20,7 @@ const mostTokens = most.question + most.heading + most.sentence + 4;
 const longest = 120;
 
 /** The encoder's own kin, fitted to questions and answers: it reads both together, so that each word meets each other. */
-export function createReader(weights: Uint8Array, { tokenize, embed }: Base): Read {
+export function createReader(weights: Uint8Array, { tokenize, embed }: PieceBase): Read {
   const { values } = readTensors(weights);
   const multiplier = createMultiplier({ rows: mostTokens, deepest: inner });
   const run = createLayers((at) => readLayer(at, values), multiplier);

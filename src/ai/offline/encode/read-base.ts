@@ -9,7 +9,7 @@ import { createTokenizer, type Tokenizer } from "./create-tokenizer.ts";
 import { readTensors } from "./read-tensors.ts";
 
 /** What the encoder and the reader have in common: word pieces, and where each of them lies. */
-export interface Base {
+export interface PieceBase {
   tokenize: Tokenizer;
   /** A tensor by its name. */
   read(name: string): Float32Array;
@@ -32,7 +32,7 @@ const Tokens = z.object({ model: z.object({ vocab: z.record(z.string(), z.number
 /** The weights that come with the product, read when they are first needed. */
 export const base = lazy(readBase);
 
-function readBase(): Base {
+function readBase(): PieceBase {
   try {
     const described = findPackageJSON(packageName, import.meta.url);
     const folder = join(dirname(described ?? ""), "model");
@@ -45,7 +45,7 @@ function readBase(): Base {
   }
 }
 
-function createBase(weights: Uint8Array, vocabulary: ReadonlyMap<string, number>): Base {
+function createBase(weights: Uint8Array, vocabulary: ReadonlyMap<string, number>): PieceBase {
   const { half, values } = readTensors(weights);
   const words = half("embeddings.word_embeddings.weight");
   const places = values("embeddings.position_embeddings.weight");
