@@ -7,7 +7,7 @@ const mostWords = 8;
 export function findThings(text: string): string[] {
   const lead = handingLead.exec(text)?.[0];
   if (lead === undefined) return [];
-  const items = cutList(text.slice(lead.length).replace(/[\s?.!]+$/u, ""));
+  const items = cutList(text.slice(lead.length).replace(/(?<![\s?.!])[\s?.!]+$/u, ""));
   const isList =
     items.length > 1 &&
     items.every((item) => namedThing.test(item) && item.split(/\s+/u).length <= mostWords);
