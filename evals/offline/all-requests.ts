@@ -1,6 +1,10 @@
+import { blindEnglish2 } from "./blind-english-2.ts";
 import { blindEnglish } from "./blind-english.ts";
+import { blindFrench2 } from "./blind-french-2.ts";
 import { blindFrench } from "./blind-french.ts";
+import { blindGerman2 } from "./blind-german-2.ts";
 import { blindGerman } from "./blind-german.ts";
+import { blindItalian2 } from "./blind-italian-2.ts";
 import { blindItalian } from "./blind-italian.ts";
 import { dailyEnglish } from "./daily-english.ts";
 import { dailyFrench } from "./daily-french.ts";
@@ -78,6 +82,7 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...heldOutEnglish, ...heldOutFrench, ...heldOutGerman, ...heldOutItalian],
   ...[...plainEnglish, ...plainFrench, ...plainGerman, ...plainItalian],
   ...[...blindEnglish, ...blindFrench, ...blindGerman, ...blindItalian],
+  ...[...blindEnglish2, ...blindFrench2, ...blindGerman2, ...blindItalian2],
   ...[...strangerEnglish, ...strangerFrench, ...strangerGerman, ...strangerItalian],
   ...[...strangerEnglish2, ...strangerFrench2, ...strangerGerman2, ...strangerItalian2],
   ...[...unseenEnglish, ...unseenFrench, ...unseenGerman, ...unseenItalian],
