@@ -13,6 +13,7 @@ import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
 import { tellCause } from "./answer/points/tell-cause.ts";
+import { compareChange } from "./answer/compare/compare-change.ts";
 import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
@@ -135,6 +136,8 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   const input = { ...whole, evidence: documentsOf(whole) };
   const isLookedUp = role === "LOOKUP" || role === "EXTRACT" || role === "COMPARE";
   const read = isLookedUp ? { ...input, evidence: [...asMails(input.evidence)] } : input;
+  const changed = role === "LOOKUP" || role === "COMPARE" ? compareChange(point.text, read) : [];
+  if (changed.length > 0) return changed;
   // two things side by side are not the field of a form, nor what only the newest mail says
   const sides = role === "COMPARE" && point.id === undefined ? quote(point, read) : [];
   const open =

@@ -44,9 +44,38 @@ export const sideTail =
 export const comparedOn =
   /(?<!\p{L})(?:as to|as regards|with regard to|with respect to|regarding|concerning|in terms of|when it comes to|bezüglich|hinsichtlich|in bezug auf|betreffend|was .{0,40}? betrifft|en ce qui concerne|quant (?:à|aux?)|concernant|s['’]agissant d[eu]s?|riguardo (?:a|al|alla|alle|ai)|per quanto riguarda|in fatto di|en cuanto a|respecto (?:a|de)|con respecto a)\s+(?<list>[^?.;:\n]{3,200})/iu;
 
+/** "Between 2025 and 2026", "von 2025 auf 2026": which papers or times are compared, and no topic. */
+export const betweenYears =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|fra|from|von|vom|de|del|dal|desde)\s(?:(?:the|den|dem|il|el)\s)?(?:19|20)\d\d\s(?:and|und|et|e|ed|y|to|until|bis|auf|zu|nach|à|a|al|hasta)\s(?:(?:the|den|dem|il|el)\s)?(?:19|20)\d\d(?![\p{L}\d])\s?/iu;
+
+const noPaper = "(?!(?:the\\s|den\\s|der\\s|dem\\s)?(?:new|old|two|neuen?|alten?|beiden)(?!\\p{L}))";
+const topic = "[^?.;:,\\n\\d\\s][^?.;:\\n]{2,120}?";
+const ending = "\\s*(?:[?.]|$)";
+
 /** "What has changed in the fees and the notice?": in what; where two papers are compared. */
-export const changedIn =
-  /(?<!\p{L})(?:bei|in|an)\s+(?<list>(?:den|der|dem|des)\s[^?.;:\n]{3,120}?)\s+(?:ge|ver)ändert(?!\p{L})|(?<!\p{L})(?:changed|different)\s+(?:in|for|with|about)\s+(?<en>the\s(?!(?:new|old|two)(?!\p{L}))[^?.;:\n]{3,120}?)(?=\s+(?:since|compared|between|from)(?!\p{L})|[?.]|$)|(?<!\p{L})(?:changé|différent)\s+(?:pour|dans|concernant|au niveau d[eu]s?)\s+(?<fr>(?:les?|la|l['’])[^?.;:\n]{3,120}?)(?=\s+(?:depuis|entre|par rapport)(?!\p{L})|\s*[?.]|$)|(?<!\p{L})cambiat[oaie]\s+(?:per|in|riguardo a)\s+(?<it>(?:il|lo|la|i|gli|le|l['’])[^?.;:\n]{3,120}?)(?=\s+(?:dal|rispetto|tra|fra)(?!\p{L})|[?.]|$)/iu;
+export const changedIn = new RegExp(
+  [
+    `(?<!\\p{L})(?:bei|in|an)\\s${noPaper}(?<list>(?:den|der|dem|des)\\s[^?.;:\\n]{3,120}?)\\s(?:ge|ver)ändert(?!\\p{L})`,
+    `(?<!\\p{L})bei\\s${noPaper}(?<bei>${topic})\\s(?:ge|ver)ändert(?!\\p{L})`,
+    `(?<!\\p{L})(?:changed|different)\\s(?:in|for|with|about)\\s${noPaper}(?<en>${topic})(?=\\s(?:since|compared|between|from)(?!\\p{L})|${ending})`,
+    `(?<!\\p{L})(?:changé|différent)\\s(?:pour|dans|concernant|au niveau d[eu]s?)\\s(?<fr>(?:les?\\s|la\\s|l['’])${topic})(?=\\s(?:depuis|entre|par rapport)(?!\\p{L})|${ending})`,
+    `(?<!\\p{L})cambiat[oaie]\\s(?:per|in|riguardo a)\\s(?<it>(?:(?:il|lo|la|i|gli|le)\\s|l['’])${topic})(?=\\s(?:dal|rispetto|tra|fra)(?!\\p{L})|${ending})`,
+    `(?<!\\p{L})cambiado\\s(?:para|en|con)\\s(?<es>(?:el|la|los|las)\\s${topic})(?=\\s(?:desde|respecto|entre)(?!\\p{L})|${ending})`,
+  ].join("|"),
+  "iu",
+);
+
+/** "Compare the two policies on hotels and meals": on what, told by a small word behind what is compared. */
+export const comparedAfter =
+  /^\W*(?:please\s|bitte\s)?(?:compare|vergleiche?|vergleichen sie|comparez|confronta|confronti|paragona|compara)\s[^?.;:\n]{3,80}?\s(?:on|by|bei|beim|nach|sur|par|pour|selon|su|sui|sulle|secondo|per|en|por|sobre|según)\s(?<list>[^?.;:\n\d]{3,160})/iu;
+
+/** "And give me a Word table", "und mach eine Tabelle daraus": an order that stands behind a list. */
+export const orderBehind =
+  /(?<!\s)\s+(?:and|und|et|e|ed|y)\s(?:then\s|dann\s)?(?:give|put|make|show|present|send|write|gib|mache?|stelle?|schreibe?|zeige?|erstelle?|donnez?|donne|fais|faites|mets|mettez|présentez?|dammi|fammi|fai|metti|mettil[ie]|presenta|dame|hazme|haz|pon|ponlo)(?!\p{L}).*$/isu;
+
+/** "As a table", "in einer Tabelle": how it is to look, behind a list. */
+export const tableForm =
+  /(?<!\s)\s+(?:as|in|into|als|en|dans|sous forme de|come|como)\s(?:an?\s|eine[rm]?\s|une?\s|una\s)?(?:table|tabelle|tableau|tabella|tabla|word-tabelle)(?!\p{L})/iu;
 
 /** The same by a small word alone, at the end: "by price and guarantee", "nach Preis und Garantie". */
 export const comparedBy =

@@ -4,11 +4,12 @@ import { createTermReader, type TermReader } from "../../../lib/text/create-term
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
-import type { DataType } from "../../../model/intent.ts";
+import type { AnalysedPart, DataType } from "../../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-request.ts";
 import { readComparisons } from "../answer/compare/read-sides.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import { answerSmallTalk } from "../talk/answer-small-talk.ts";
+import { isLoose } from "../answer/compare/find-compared.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
 import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
@@ -49,13 +50,11 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const hasDocuments = documents.length > 0 || pasted.test(text);
   const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
   const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
-  // two things of one document stand side by side: they are told whole, and not point by point
-  const isOneList = documents.length === 1 && (alikeThings.test(text) || readComparisons(text).length > 0);
   const parts =
     hasDocuments && talk === undefined
       ? followUp.length > 0
         ? followUp
-        : findParts(text, detectedLanguage).filter(({ role }) => role !== "COMPARE" || !isOneList)
+        : partsOf(text, detectedLanguage, documents.length)
       : [];
   const several = conversion === undefined && (asksForSeveral(text, detectedLanguage) || listsThings(text));
   const core = toCore(text);
@@ -91,6 +90,13 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
       relevance: readRelevance(fileName, text, reader),
     })),
   };
+}
+
+/** Two things of one document stand side by side: they are told whole, and not point by point. */
+function partsOf(text: string, language: string, count: number): AnalysedPart[] {
+  const isOneList =
+    count === 1 && (alikeThings.test(text) || readComparisons(text).length > 0 || isLoose(text));
+  return findParts(text, language).filter(({ role }) => role !== "COMPARE" || !isOneList);
 }
 
 /** A few words seldom tell their language; a conversation mostly stays in one. */

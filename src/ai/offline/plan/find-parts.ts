@@ -1,7 +1,6 @@
 import { addsToText } from "../../../lexicon/requests/adding-words.ts";
 import { textNoun } from "../../../lexicon/requests/delivered/text-nouns.ts";
 import { roleVerbs } from "../../../lexicon/requests/role-verbs.ts";
-import { changedIn, comparedOn, comparing, sideArticles } from "../../../lexicon/requests/compare-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
@@ -9,6 +8,7 @@ import type { AnalysedPart } from "../../../model/intent.ts";
 import type { Role } from "../../../model/sub-intent.ts";
 import { cutList, cutOutside } from "./cut-list.ts";
 import { cutQuestions, trimPoint } from "./cut-questions.ts";
+import { findCompared } from "../answer/compare/find-compared.ts";
 import { findFacts } from "./find-facts.ts";
 import { findFormats } from "./find-formats.ts";
 import { findThings } from "./find-things.ts";
@@ -119,7 +119,7 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
   const told =
     textNoun.test(text) && (colon === undefined || asked.length < 2) ? findTold(text, language) : [];
   if (told.length > 0) return toLookUp(told);
-  const compared = asked.length > 1 ? [] : comparedIn(text);
+  const compared = asked.length > 1 ? [] : findCompared(text);
   if (compared.length > 1) return { role: "COMPARE", text, points: compared };
   const things = asked.length > 1 || colon !== undefined ? [] : findThings(text);
   if (things.length > 1) return { role: "LOOKUP", text, points: things };
@@ -136,15 +136,6 @@ function readPart(text: string, language: string): Omit<AnalysedPart, "constrain
 /** One thing is looked up as such, several point by point. */
 function toLookUp(points: readonly string[]): Omit<AnalysedPart, "constraints"> {
   return { role: "LOOKUP", text: points.join("; "), points: points.length > 1 ? [...points] : [] };
-}
-
-/** "What has changed between them as to approval and deadlines?": on what they are compared. */
-function comparedIn(text: string): string[] {
-  const changed = changedIn.exec(text)?.groups ?? {};
-  const list = comparing.test(text)
-    ? (comparedOn.exec(text)?.groups?.["list"] ?? Object.values(changed).find((one) => one !== undefined))
-    : undefined;
-  return list === undefined ? [] : cutList(list).map((item) => item.replace(sideArticles, ""));
 }
 
 const handing = new Set(

@@ -4,6 +4,7 @@ import { answerByQuoting } from "../answer-by-quoting.ts";
 import type { QuotedAnswer } from "../answer-by-quoting.ts";
 import { tellAbout } from "../tell-about.ts";
 import { differingUnder } from "./differing-under.ts";
+import { papersOfYears } from "./papers-of-years.ts";
 
 type Quote = QuotedAnswer["claims"][number];
 
@@ -13,7 +14,9 @@ const mostCompared = 4;
 export function compareOn(point: { id: string; text: string }, input: AnswerInput): Quote[] {
   const { intent, evidence } = input;
   const language = input.language === "unknown" ? detectLanguage(intent.text) : input.language;
-  const documents = [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
+  const documents =
+    papersOfYears(intent.text, evidence) ??
+    [...new Set(evidence.map(({ document }) => document))].slice(0, mostCompared);
   const own = documents.map((document) => evidence.filter((item) => item.document === document));
   const asked = { ...intent, text: point.text, role: "LOOKUP" as const };
   const found = own.map((items) =>
