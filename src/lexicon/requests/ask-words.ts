@@ -49,6 +49,24 @@ export const tellingVerbs =
   "dice|dici|dica|dire|dicendo|indica|indichi|indicare|indicando|spiega|spieghi|spiegare|spiegando|comunica|comunichi|comunicare|comunicando|informa|informi|informare|informando|conferma|confermi|confermare|confermando|ricorda|ricordi|ricordare|" +
   "diga|decir|diciendo|explica|explique|explicar|explicando|indique|indicando|informe|informar|informando|comunique";
 
+/** Words that ask behind another small word; in a statement they may as well go on with it. */
+export const ledQuestionWords: WordsByLanguage = {
+  en: "with whom|for whom|to whom|from whom|by whom|from where|from when|through when|under which|under what",
+  de: "um welche|um wieviel|zu welcher|von wo|von wann|auf welche|auf welchem|unter welcher|unter welchem|unter welchen|an welchem|an welcher|bis zu welchem|bis zu welcher|bis wie",
+  fr: "à qui|de qui|avec qui|pour qui|chez qui|par qui|d'où|jusqu'où|à quels|à quelles|de quel|de quelle|avec quel|avec quelle|sous quel|sous quelle|à partir de quand|à partir de quel|à partir de quelle|jusqu'à quel|jusqu'à quelle|pendant combien|pour combien",
+  it: "a che ora|da che ora|fino a che|fino a quando|a quale|da quale|con quale|con quali|per quale|per quanto|per quanti|a chi|da chi|di chi|con chi|per chi|da dove|entro che|entro quale|ogni quanto|a partire da quando",
+  es: "a quién|de quién|con quién|para quién|de dónde|adónde|a dónde|con qué|para qué|hasta qué|cada cuánto|a partir de cuándo",
+};
+
+/** A question that begins with its verb, and whom or what it asks about: "is it …", "gibt es …", "faut-il …". */
+export const verbFirst: Readonly<Record<"en" | "de" | "fr" | "it" | "es", RegExp>> = {
+  en: /^(?:is|are|was|were|does|do|did|has|have|will|can|could|may|must|should)\s(?:it|they|there|he|she|we|i|any(?:one|body|thing)?|some(?:one|body))(?!\p{L})/iu,
+  de: /^(?:gibt\ses|(?:ist|sind|war|waren|hat|haben|habe|darf|dürfen|muss|müssen|kann|können|soll|sollen|wird|werden)\s(?:es|sie|er|man|ich|wir|jemand))(?!\p{L})/iu,
+  fr: /^(?:y\sa-t-il|est-ce\sque|est-ce\squ['’]\p{L}+|puis-je|dois-je|\p{L}{1,12}-t-(?:il|elle|on)|(?:est|faut|doit|peut|sont|seront|doivent|peuvent)-(?:il|elle|on|ce|ils|elles))(?!\p{L})/iu,
+  it: /^(?:c['’]è|ci\ssono|esiste|esistono|si\s(?:può|possono|deve|devono)|bisogna|occorre|devo|posso|dobbiamo|possiamo|è\s(?:possibile|previst[oa]|obbligatori[oa]|necessari[oa]|permess[oa]|compres[oa]|inclus[oa]))(?!\p{L})/iu,
+  es: /^(?:hay|existen?|se\s(?:puede|pueden|debe|deben)|puedo|debo|podemos|debemos|es\s(?:posible|obligatori[oa]|necesari[oa]))(?!\p{L})/iu,
+};
+
 /** Before "was" they make it a relative pronoun: "alles, was im Vertrag steht". */
 export const beforeRelative = /(?<!\p{L})(?:alles|das|etwas|nichts|vieles|einiges|manches)$/iu;
 

@@ -1,5 +1,12 @@
-import { beforeRelative, ownQuestionWords, questionWords } from "../../../lexicon/requests/ask-words.ts";
+import {
+  beforeRelative,
+  ledQuestionWords,
+  ownQuestionWords,
+  questionWords,
+  verbFirst,
+} from "../../../lexicon/requests/ask-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
+import type { WordsByLanguage } from "../../../lexicon/words-by-language.ts";
 import { completePoint } from "./complete-point.ts";
 import { cutOutside } from "./cut-list.ts";
 
@@ -11,7 +18,8 @@ const longestList = 2_000;
 /** Clauses that each begin with a word that asks, parted by commas and "and". */
 export function cutQuestions(text: string, language: string): string[] {
   if (text.length > longestList) return [];
-  const opening = openings(language);
+  const opening = clauseOpenings(language);
+  const isVerbFirst = readVerbFirst(text, language);
   const cuts = cutOutside(
     text,
     /(?<!\s)\s*[,;]\s+(?:(?:and|und|sowie|et|e|ed|y)\s+)?|(?<!\s)\s+(?:and|und|sowie|et|e|ed|y)\s+/giu,
@@ -19,7 +27,9 @@ export function cutQuestions(text: string, language: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end } of cuts) {
-    if (!opening.test(text.slice(end, end + 60)) || beforeRelative.test(text.slice(0, start))) continue;
+    const behind = text.slice(end, end + 60);
+    const isOwn = /\p{L}/u.test(text.slice(start, end)) && isVerbFirst(behind);
+    if ((!opening.test(behind) && !isOwn) || beforeRelative.test(text.slice(0, start))) continue;
     pieces.push(text.slice(from, start));
     from = end;
   }
@@ -27,23 +37,45 @@ export function cutQuestions(text: string, language: string): string[] {
   const [first = ""] = pieces;
   const isLead = !opening.test(first) && first.split(/\s+/u).length <= mostWordsOfLead;
   const points = (isLead ? pieces.slice(1) : pieces).map(trimPoint);
-  const isAsked = points.every((point) => opening.test(point) && point.split(/\s+/u).length > 2);
+  const isAsked = points.every(
+    (point) => isVerbFirst(point) || (opening.test(point) && point.split(/\s+/u).length > 2),
+  );
   if (points.length < 2 || points.length > mostPoints || !isAsked) return [];
-  return points.reduce<string[]>((all, point) => [...all, completePoint(point, all.at(-1))], []);
+  // "when does the shop open, and do they take cards": those who keep it, and not the thing before
+  const complete = (point: string, before: string | undefined) =>
+    isVerbFirst(point) && /^\p{L}+\sthey(?!\p{L})/iu.test(point) ? point : completePoint(point, before);
+  return points.reduce<string[]>((all, point) => [...all, complete(point, all.at(-1))], []);
 }
 
-const opened = new Map<string, RegExp>(
-  languages.map((language) => {
-    const words = [questionWords, ownQuestionWords]
-      .flatMap((all) => (all[language] ?? "").split("|"))
-      .filter((word) => word !== "")
-      .toSorted((a, b) => b.length - a.length);
-    return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
-  }),
-);
+const opened = openingsOf([questionWords, ownQuestionWords]);
+const clauseOpened = openingsOf([questionWords, ownQuestionWords, ledQuestionWords]);
+const english = /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
+
+function openingsOf(all: readonly WordsByLanguage[]): ReadonlyMap<string, RegExp> {
+  return new Map(
+    languages.map((language) => {
+      const words = all
+        .flatMap((own) => (own[language] ?? "").split("|"))
+        .filter((word) => word !== "")
+        .toSorted((a, b) => b.length - a.length);
+      return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
+    }),
+  );
+}
 
 export function openings(language: string): RegExp {
-  return opened.get(language) ?? /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
+  return opened.get(language) ?? english;
+}
+
+function clauseOpenings(language: string): RegExp {
+  return clauseOpened.get(language) ?? english;
+}
+
+/** "… and is it refunded?": behind a question that asks with a word, in a sentence that ends as a question. */
+function readVerbFirst(text: string, language: string): (clause: string) => boolean {
+  const own = languages.find((known) => known === language);
+  const isAsked = /[?？]\s*$/u.test(text.slice(-10)) && clauseOpenings(language).test(text.slice(0, 60));
+  return (clause) => isAsked && own !== undefined && verbFirst[own].test(clause);
 }
 
 /** Without marks before it, nor marks and an "and" behind it. */
