@@ -18,3 +18,17 @@ export const topicForm = new RegExp(`${form}.*$`, "iu");
 
 /** The format alone, with the comma behind it: "a note, in Word, with the dates". */
 export const formPhrase = new RegExp(`${form}(?:,(?=\\s))?`, "giu");
+
+const rulings = {
+  en: "rules|regulations|provisions|guidelines|conditions|arrangements|changes|news|information|facts|details",
+  de: "regeln|regelungen|vorschriften|bestimmungen|richtlinien|bedingungen|änderungen|neuerungen|informationen|angaben",
+  fr: "règles|dispositions|consignes|directives|conditions|changements|nouveautés|informations",
+  it: "regole|norme|disposizioni|direttive|condizioni|cambiamenti|novità|informazioni",
+  es: "reglas|normas|disposiciones|directrices|condiciones|cambios|novedades|información",
+};
+
+/** "The new travel rules on trains" before "and planes": that something is ruled there is said of both, and names neither. */
+export const ruledLead = new RegExp(
+  `^(?:[\\p{L}’'-]+\\s){0,4}?(?:${Object.values(rulings).join("|")})\\s(?:[\\p{L}-]+\\s){0,2}?(?:on|about|for|regarding|concerning|zum|zur|zu(?:\\sden)?|über|für|bei|betreffend|sur|concernant|pour|relatives?\\saux?|su|sui|sulle|sugli|sulla|per|sobre|para)\\s`,
+  "iu",
+);

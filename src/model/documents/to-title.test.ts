@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { isOrder, toTitle } from "./to-title.ts";
 
 test.each([
+  ["Rédige une note sur les voyages sous forme de fichier Word", "Note sur les voyages"],
+  ["Draft a memo about trains as a Word file, please", "Memo about trains"],
   ["Summarise the travel policy 2026 as PDF", "Travel policy 2026"],
   ["Please write a short report on hotels as Word and PDF.", "Short report on hotels"],
   ["Fasse die Reiserichtlinie 2026 zusammen", "Reiserichtlinie 2026"],

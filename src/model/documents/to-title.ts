@@ -24,9 +24,9 @@ const receiver = new RegExp(
 const article =
   /^(?:an?|the|some|ein(?:e|en|em|er|es)?|der|die|das|den|dem|des|une?|les?|la|l['’]|uno|una|un|il|lo|gli|i|el|los|las|unos|unas|all(?: the)?|alle)\s+|^l['’]/iu;
 
-const format = String.raw`(?:an?\s+|ein(?:e|en|er)?\s+|un[ae]?\s+)?(?:${fileFormatWords})(?:[\s-]*(?:files?|documents?|datei(?:en)?|dokumente?|fichiers?|archivos?|documento|table|tabelle))?`;
+const format = String.raw`(?:an?\s+|ein(?:e|en|er)?\s+|un[ae]?\s+)?(?:(?:file|fichier|archivo|documento?)\s+)?(?:${fileFormatWords})(?:[\s-]*(?:files?|documents?|datei(?:en)?|dokumente?|fichiers?|archivos?|documento|table|tabelle))?`;
 const formatTail = new RegExp(
-  String.raw`(?<!\s)(?:\s*,)?\s+(?:(?:and\s+|und\s+|et\s+|e\s+|y\s+)?(?:as|in|into|to|als|im|en|au format|come|como|in formato|en formato)\s+${format}(?:(?:\s*,\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)(?:as\s+|als\s+|en\s+|come\s+|como\s+)?${format})*)\s*$`,
+  String.raw`(?<!\s)(?:\s*,)?\s+(?:(?:and\s+|und\s+|et\s+|e\s+|y\s+)?(?:as|in|into|to|als|im|en|au format|sous forme de|come|como|in formato|in forma di|en formato)\s+${format}(?:(?:\s*,\s*|\s+(?:and|or|und|oder|et|ou|e|o|y)\s+)(?:as\s+|als\s+|en\s+|come\s+|como\s+)?${format})*)(?:,?\s(?:please|bitte|per favore|por favor|s['’]il (?:vous|te) plaît))?\s*$`,
   "iu",
 );
 /** The format in the name of the thing: "Word report", "one-page PDF note", "Excel-Tabelle". */

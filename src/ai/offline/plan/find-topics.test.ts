@@ -20,6 +20,20 @@ test.each([
     ["il canone", "la cauzione", "la disdetta"],
   ],
   ["Redacta una nota sobre el alquiler y la fianza.", ["el alquiler", "la fianza"]],
+  ["Draft a memo to all staff about the new parking rules on cars and bikes as a PDF.", ["cars", "bikes"]],
+  [
+    "Schreibe eine Mitteilung über die neuen Vorschriften zu Lärm, Abfall und Grill.",
+    ["Lärm", "Abfall", "Grill"],
+  ],
+  [
+    "Rédige une note concernant les nouvelles règles sur les chiens et les vélos.",
+    ["les chiens", "les vélos"],
+  ],
+  ["Scrivi una nota che spiega le nuove regole per i cani e le biciclette.", ["i cani", "le biciclette"]],
+  [
+    "Write a memo about the house rules and the deposit for guests.",
+    ["the house rules", "the deposit for guests"],
+  ],
 ])("each topic by itself: %s", (text, topics) => {
   expect(findTopics(text)).toEqual(topics);
 });

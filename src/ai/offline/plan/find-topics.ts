@@ -1,5 +1,11 @@
 import { paperNouns } from "../../../lexicon/requests/summary-words.ts";
-import { topicEnd, topicForm, topicLead, topicTail } from "../../../lexicon/requests/topic-leads.ts";
+import {
+  ruledLead,
+  topicEnd,
+  topicForm,
+  topicLead,
+  topicTail,
+} from "../../../lexicon/requests/topic-leads.ts";
 import { withoutReader } from "../write/without-reader.ts";
 import { cutList } from "./cut-list.ts";
 
@@ -17,8 +23,10 @@ export function findTopics(text: string): string[] {
   const topics = items.map((item, at) =>
     (at === items.length - 1 ? item.replace(topicTail, "") : item).trim(),
   );
-  const isList = topics.length > 1 && topics.length <= mostTopics && topics.every(isTopic);
-  return isList ? topics : [];
+  const [first = "", ...others] = topics;
+  const named = others.length > 0 ? [first.replace(ruledLead, ""), ...others] : topics;
+  const isList = named.length > 1 && named.length <= mostTopics && named.every(isTopic);
+  return isList ? named : [];
 }
 
 function behindLead(plain: string): string | undefined {
