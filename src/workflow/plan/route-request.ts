@@ -1,7 +1,10 @@
+import { vagueReplies } from "../../lexicon/messages/vague-words.ts";
 import type { Analysis } from "../../model/intent.ts";
 import type { Received } from "../../model/work.ts";
 import type { Split } from "../../model/sub-intent.ts";
 import type { Route } from "../../model/workflow.ts";
+
+const asksBack = new Set(Object.values(vagueReplies));
 
 export interface RouteInput {
   received: Received;
@@ -26,6 +29,9 @@ export function routeRequest({ received, analysis, split, canFetch, isPlacedAfte
     return { route: "answer", reason: "simple, without documents: answered with the analysis" };
   if (complexity === "simple" && answer !== undefined && isSmallTalk({ received, analysis }))
     return { route: "answer", reason: "nothing is asked of the documents" };
+  // only our own words: what a model says of documents has to be proven
+  if (answer !== undefined && asksBack.has(answer))
+    return { route: "answer", reason: "nothing is asked yet: what is wanted is asked back" };
   const isBare = files === 0 && received.results.length === 0 && !canFetch;
   const needsSources = analysis.requiresDocuments || analysis.requiresWebResearch;
   const mustBeProven = needsSources && split.intents.every(({ grounded }) => grounded);

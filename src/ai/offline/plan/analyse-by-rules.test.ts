@@ -62,3 +62,9 @@ test("countable wishes are criteria of success", () => {
     "at least 2 rows",
   ]);
 });
+
+test("a document without a wish is no question: it is asked back what is wanted of it", () => {
+  const analysis = analyse("Schau dir das bitte an");
+  expect(analysis).toMatchObject({ complexity: "simple", parts: [] });
+  expect(analysis.answer).toContain("Was brauchen Sie aus den Dokumenten?");
+});

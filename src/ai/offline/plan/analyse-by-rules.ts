@@ -9,6 +9,7 @@ import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-req
 import { readComparisons } from "../answer/compare/read-sides.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
 import { answerSmallTalk } from "../talk/answer-small-talk.ts";
+import { answerVague } from "../talk/answer-vague.ts";
 import { isLoose } from "../answer/compare/find-compared.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
@@ -48,7 +49,9 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const wantsAnalysis = asksForAnalysis.test(text);
   const deliverables = findDeliverables(text, detectedLanguage);
   const hasDocuments = documents.length > 0 || pasted.test(text);
-  const talk = !hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined;
+  const vague = earlier === "" ? answerVague(text, hasDocuments) : undefined;
+  const talk =
+    vague ?? (!hasDocuments || earlier !== "" ? answerSmallTalk(text, detectedLanguage) : undefined);
   const followUp = again.length > 0 ? again : findFollowUp(text, earlier, detectedLanguage);
   const parts =
     hasDocuments && talk === undefined
