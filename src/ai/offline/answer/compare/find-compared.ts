@@ -12,7 +12,7 @@ import { formPhrase } from "../../../../lexicon/requests/topic-leads.ts";
 import { cutList } from "../../plan/cut-list.ts";
 
 const mostWords = 4;
-const longest = 400;
+const longest = 2_000;
 
 /** "What has changed between them as to approval and deadlines?": on what they are compared; the years that name them are no topic. */
 export function findCompared(said: string): string[] {
