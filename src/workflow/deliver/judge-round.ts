@@ -28,7 +28,7 @@ export function judgeRound({ results, checked, isAnswered }: RoundToJudge): Roun
   const open = checked.filter(({ decision }) => decision !== "ACCEPT");
   if (ended === undefined) {
     const claims = checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
-    return { status: "OK", summary: `checked claims: ${claims}`, missing: checked.flatMap(missingOf) };
+    return { status: "OK", summary: `checked claims: ${claims}`, missing: checked.flatMap(leftOutOf) };
   }
   const missing = open.flatMap((part) => {
     const points = missingOf(part);
@@ -51,6 +51,12 @@ function missingOf({ intent, missing }: Checked): RoundResult["missing"] {
     const text = points.find(({ id }) => id === point)?.text ?? intent.text;
     return { intent: intent.id, point, text, reason: reason === "" ? refusalToken : reason };
   });
+}
+
+/** Of a refused round only what is proven is given: a part that has no claim at all is named as a whole. */
+function leftOutOf(part: Checked): RoundResult["missing"] {
+  const isLeftOut = part.handOff !== undefined && part.decision !== "ACCEPT" && part.missing.length === 0;
+  return isLeftOut ? [wholePart(part)] : missingOf(part);
 }
 
 function wholePart({
