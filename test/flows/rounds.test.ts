@@ -193,6 +193,28 @@ test("a part of which nothing is proven, and one that nobody came to, are named 
   expect(message.text).toContain("Not done: Write a note on both.");
 });
 
+const unproven = [
+  analysis("Who pays for parking abroad?", {
+    parts: [{ role: "LOOKUP", text: "Who pays for parking abroad?", points: [], constraints: [] }],
+  }),
+  select("ai.process"),
+  fromInput("answer-from-evidence", () => ({ claims: [], missing: [{ point: "i1", reason: "not there" }] })),
+];
+
+test.each([
+  ["by flag", { prompt: "Deliver what is proven.", provable: true }],
+  ["in words", { prompt: "Only the part that is proven, please." }],
+])("where nothing of the refused round is proven, that is said: %s", async (_, asked) => {
+  const { dossier, model } = await openScripted(unproven);
+  const first = await dossier.start({ prompt: "Who pays for parking abroad?", files });
+  expect(await first.result(limit())).toMatchObject({ status: "REFUSAL", provable: [] });
+  const second = await dossier.continue(first.workflowId, asked);
+  const result = await second.result(limit());
+  model.done();
+  expect(result).toMatchObject({ status: "REFUSAL", reason: "nothing_proven", claims: [] });
+  expect(result.message.text).toContain("Nothing was proven in the round before");
+});
+
 test("where nothing was refused, there is no provable part to ask for by flag", async () => {
   const { dossier } = await openScripted(firstRound);
   const first = await dossier.start({ prompt: note, files });

@@ -59,6 +59,8 @@ export const english = {
   files: "Files",
   finished: "Completed anyway:",
   nextAttach: "Attach a document that states it and ask again.",
+  nothingProven:
+    "Nothing was proven in the round before, so there is no part of it to deliver. Ask for something that the documents state.",
   nextProvable: "Or ask for just the part that is proven:",
   nextProvableHow: 'say "only the part that is proven", or run',
   whyNumber: "a number or date in the answer is not in the cited passage",

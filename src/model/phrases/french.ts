@@ -61,6 +61,8 @@ export const french: Phrases = {
   files: "Fichiers",
   finished: "Terminé malgré tout :",
   nextAttach: "Joignez un document qui le contient, puis redemandez.",
+  nothingProven:
+    "Rien n'a été prouvé au tour précédent, il n'y a donc aucune partie à livrer. Demandez ce que disent les documents.",
   nextProvable: "Ou demandez seulement la partie prouvée :",
   nextProvableHow: "dites «\u202fseulement la partie prouvée\u202f», ou lancez",
   whyNumber: "un nombre ou une date de la réponse n'est pas dans le passage cité",

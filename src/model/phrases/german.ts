@@ -61,6 +61,8 @@ export const german: Phrases = {
   files: "Dateien",
   finished: "Trotzdem fertiggestellt:",
   nextAttach: "Fügen Sie ein Dokument bei, in dem es steht, und fragen Sie noch einmal.",
+  nothingProven:
+    "In der Runde davor ist nichts belegt worden, also gibt es keinen Teil davon, der sich liefern liesse. Fragen Sie nach etwas, das in den Dokumenten steht.",
   nextProvable: "Oder fordern Sie nur den belegten Teil an:",
   nextProvableHow: "schreiben Sie „nur den belegten Teil“ oder führen Sie diesen Befehl aus:",
   whyNumber: "eine Zahl oder ein Datum in der Antwort steht nicht an der angegebenen Stelle",

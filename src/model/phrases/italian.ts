@@ -61,6 +61,8 @@ export const italian: Phrases = {
   files: "File",
   finished: "Concluso comunque:",
   nextAttach: "Alleghi un documento che lo contiene e chieda di nuovo.",
+  nothingProven:
+    "Nel turno precedente non è stato provato nulla, quindi non c'è alcuna parte da consegnare. Chieda ciò che dicono i documenti.",
   nextProvable: "Oppure chieda soltanto la parte provata:",
   nextProvableHow: "dica «solo la parte provata», o esegua",
   whyNumber: "un numero o una data della risposta non si trova nel passaggio citato",

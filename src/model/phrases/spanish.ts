@@ -61,6 +61,8 @@ export const spanish: Phrases = {
   files: "Archivos",
   finished: "Terminado de todos modos:",
   nextAttach: "Adjunte un documento que lo contenga y pregunte de nuevo.",
+  nothingProven:
+    "En la ronda anterior no se probó nada, así que no hay ninguna parte que entregar. Pregunte por lo que dicen los documentos.",
   nextProvable: "O pida solo la parte probada:",
   nextProvableHow: "diga «solo la parte probada», o ejecute",
   whyNumber: "un número o una fecha de la respuesta no está en el pasaje citado",

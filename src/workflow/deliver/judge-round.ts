@@ -16,11 +16,18 @@ export interface RoundToJudge {
   checked: readonly Checked[];
   /** Whether the analysis answered at once. */
   isAnswered: boolean;
+  /** Whether no more was asked for than the proven part of a refused round. */
+  asksProven?: boolean;
 }
 
+/** Of the round whose proven part was asked for. */
+export const nothingProven = "nothing_proven";
+
 /** All or nothing: one part that is not proven refuses the whole, and is named point by point. */
-export function judgeRound({ results, checked, isAnswered }: RoundToJudge): RoundVerdict {
+export function judgeRound({ results, checked, isAnswered, asksProven }: RoundToJudge): RoundVerdict {
   if (results.length === 0) {
+    if (asksProven === true)
+      return { status: "REFUSAL", reason: nothingProven, summary: "nothing was proven", missing: [] };
     if (isAnswered) return { status: "OK", summary: "answered without documents", missing: [] };
     return { status: "REFUSAL", reason: "no_documents", summary: "no documents to answer from", missing: [] };
   }

@@ -24,8 +24,7 @@ export async function makeProven(part: ProvenPart | undefined, deps: RoundDeps):
   // what is left out is named in the message; alone it is no document
   const isProven = checked.some(({ handOff }) => (handOff?.claims.length ?? 0) > 0);
   const document = isProven ? fromClaims(checked, { title: request, language, goal, topics }) : null;
-  if (document === null)
-    return checked.length === 0 ? finished : [...finished, { ...made, document, files: [] }];
+  if (document === null) return finished.length === 0 ? [] : [...finished, { ...made, document, files: [] }];
   const sources = uniqueById(checked.flatMap(({ evidence }) => evidence));
   const wanted = { document, sources, formats: analysis.expectedFormats };
   const { files } = await writeFiles({ ...wanted, documents: [], extracted: [], own: [] }, deps);
