@@ -41,7 +41,8 @@ function notStated(part: Checked, language: string): Section[] {
   /** Of what was refused and has no claim: a text that was not written, a part that nobody came to. */
   function whole(): { text: string }[] {
     if (part.decision === "ACCEPT" || missing.length > 0) return [];
-    if (part.reason === "not_supported") return [{ text: `${words.noModel} ${intent.text}` }];
+    const unable = part.byWords === true ? words.cannotWrite : words.noModel;
+    if (part.reason === "not_supported") return [{ text: `${unable} ${intent.text}` }];
     return [{ text: `${part.decision === "REJECT" ? words.leftOut : words.notDone} ${intent.text}` }];
   }
 }

@@ -27,6 +27,8 @@ export const english = {
     "I can only answer from documents. Attach the files that contain the answer, or configure a language model.",
   noModel:
     "None of the configured models can do this. Configure a language model, or ask something that the documents can answer:",
+  cannotWrite:
+    "The built-in model quotes documents and cannot write, shorten, reword or translate freely. Configure a language model for this:",
   rejected: "An answer was found, but it failed the check against its sources, so it is not shown.",
   failed: "This could not be completed:",
   stopped: "Stopped. Finished work is kept; resume with:",

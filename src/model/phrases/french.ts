@@ -28,6 +28,8 @@ export const french: Phrases = {
     "Je ne peux répondre qu'à partir de documents. Joignez les fichiers qui contiennent la réponse, ou configurez un modèle de langage.",
   noModel:
     "Aucun modèle configuré ne sait le faire. Configurez un modèle de langage, ou demandez ce que disent les documents :",
+  cannotWrite:
+    "Le modèle intégré cite les documents et ne sait ni rédiger librement, ni raccourcir, reformuler ou traduire. Configurez pour cela un modèle de langage :",
   rejected:
     "Une réponse a été trouvée, mais elle n'a pas passé la vérification de ses sources ; elle n'est donc pas montrée.",
   failed: "Ceci n'a pas pu être terminé :",

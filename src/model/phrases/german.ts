@@ -28,6 +28,8 @@ export const german: Phrases = {
     "Ich kann nur anhand von Dokumenten antworten. Fügen Sie die Dateien bei, die die Antwort enthalten, oder richten Sie ein Sprachmodell ein.",
   noModel:
     "Keines der eingerichteten Modelle kann das. Richten Sie ein Sprachmodell ein oder fragen Sie nach etwas, das in den Dokumenten steht:",
+  cannotWrite:
+    "Das eingebaute Modell gibt Dokumente wörtlich wieder und kann nicht frei schreiben, kürzen, umformulieren oder übersetzen. Richten Sie dafür ein Sprachmodell ein:",
   rejected:
     "Es wurde eine Antwort gefunden, doch sie hielt der Prüfung anhand ihrer Quellen nicht stand und wird deshalb nicht angezeigt.",
   failed: "Das konnte nicht abgeschlossen werden:",

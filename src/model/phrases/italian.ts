@@ -28,6 +28,8 @@ export const italian: Phrases = {
     "Posso rispondere solo a partire da documenti. Alleghi i file che contengono la risposta, o configuri un modello linguistico.",
   noModel:
     "Nessun modello configurato sa farlo. Configuri un modello linguistico, o chieda ciò che dicono i documenti:",
+  cannotWrite:
+    "Il modello integrato cita i documenti e non sa scrivere liberamente, accorciare, riformulare o tradurre. Per questo configuri un modello linguistico:",
   rejected:
     "Una risposta è stata trovata, ma non ha superato il controllo con le sue fonti e quindi non viene mostrata.",
   failed: "Non è stato possibile finire:",

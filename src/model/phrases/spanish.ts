@@ -28,6 +28,8 @@ export const spanish: Phrases = {
     "Solo puedo responder a partir de documentos. Adjunte los archivos que contienen la respuesta o configure un modelo de lenguaje.",
   noModel:
     "Ningún modelo configurado puede hacerlo. Configure un modelo de lenguaje, o pregunte por lo que dicen los documentos:",
+  cannotWrite:
+    "El modelo integrado cita los documentos y no sabe redactar libremente, acortar, reformular ni traducir. Configure para ello un modelo de lenguaje:",
   rejected:
     "Se encontró una respuesta, pero no pasó la comprobación con sus fuentes, por lo que no se muestra.",
   failed: "No se pudo terminar:",
