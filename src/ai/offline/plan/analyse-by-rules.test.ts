@@ -62,3 +62,20 @@ test("countable wishes are criteria of success", () => {
     "at least 2 rows",
   ]);
 });
+
+test("what is declined of two answers asks for no file, what is put into one does", () => {
+  const message = "Put both into an Excel table";
+  const told = (asked: string, at: number) =>
+    `round ${at}, asked: ${asked}\n  answered (OK): x\n  proven:\n  - The fee is CHF 5.`;
+  const documents = [{ reference: "docItem:d:a.md", fileName: "a.md", mediaType: "text/markdown", bytes: 9 }];
+  const read = (earlier: string) =>
+    analyseByRules({ message, detectedLanguage: "en", documents, connections: "", earlier });
+  expect(read(told("How high is the fee?", 1))).toMatchObject({
+    ...{ expectedFormats: [], parts: [{ role: "REWRITE", text: message }] },
+  });
+  const both = [told("How high is the deposit?", 2), told("How high is the fee?", 1)].join("\n");
+  expect(read(both)).toMatchObject({
+    expectedFormats: ["xlsx"],
+    parts: [{ text: "How high is the fee?" }, { text: "How high is the deposit?" }],
+  });
+});

@@ -4,7 +4,7 @@ import { createTermReader, type TermReader } from "../../../lib/text/create-term
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { matchTerms } from "../../../lib/text/match-terms.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
-import type { DataType } from "../../../model/intent.ts";
+import type { AnalysedPart, DataType } from "../../../model/intent.ts";
 import type { AnalysisAnswer, AnalysisInput } from "../../../prompts/analyse-request.ts";
 import { readComparisons } from "../answer/compare/read-sides.ts";
 import { asksForSeveral } from "../answer/asks-for-several.ts";
@@ -12,6 +12,7 @@ import { answerSmallTalk } from "../talk/answer-small-talk.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
 import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
+import { putBoth } from "./follow-up/put-both.ts";
 import { findFormats } from "./find-formats.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 import { findWishes } from "./find-wishes.ts";
@@ -40,10 +41,10 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const text = message.trim();
   const reader = createTermReader(detectedLanguage);
   const sentences = splitSentences(text);
-  const again = askAgain(text, earlier, detectedLanguage);
+  const again = findAgain(text, earlier, detectedLanguage);
   const names = documents.map(({ fileName }) => fileName);
   const conversion = again.length > 0 ? undefined : findConversion(text, names);
-  const formats = conversion?.formats ?? findFormats(text);
+  const formats = isDeclined(again, text) ? [] : (conversion?.formats ?? findFormats(text));
   const wantsAnalysis = asksForAnalysis.test(text);
   const deliverables = findDeliverables(text, detectedLanguage);
   const hasDocuments = documents.length > 0 || pasted.test(text);
@@ -91,6 +92,17 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
       relevance: readRelevance(fileName, text, reader),
     })),
   };
+}
+
+/** What earlier rounds were asked, where it is to be put in another form. */
+function findAgain(text: string, earlier: string, language: string): AnalysedPart[] {
+  const both = putBoth(text, earlier, language);
+  return both.length > 0 ? both : askAgain(text, earlier, language);
+}
+
+/** Of what is declined there is no file: in another format there would be only the documents. */
+function isDeclined([first]: readonly AnalysedPart[], text: string): boolean {
+  return first?.role === "REWRITE" && first.text === text;
 }
 
 /** A few words seldom tell their language; a conversation mostly stays in one. */
