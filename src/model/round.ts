@@ -150,5 +150,7 @@ export const Checked = z.object({
   provable: z.array(Claim).default([]),
   /** For a refusal: the passages closest to what was asked. */
   closest: z.array(Evidence).default([]),
+  /** A model answered that only compares words: what it does not find may be there all the same. */
+  byWords: z.boolean().optional(),
 });
 export type Checked = z.infer<typeof Checked>;

@@ -162,6 +162,59 @@ test.each([
   expect(result.documents.map(({ format }) => format)).toEqual("formats" in asked ? ["md"] : []);
 });
 
+test("a part of which nothing is proven, and one that nobody came to, are named beside the proven part", async () => {
+  const asked = "What is the daily meal allowance, who pays for parking abroad, and write a note on both.";
+  const parts = [
+    { role: "LOOKUP" as const, text: "What is the daily meal allowance?", points: [], constraints: [] },
+    { role: "LOOKUP" as const, text: "Who pays for parking abroad?", points: [], constraints: [] },
+    { role: "DRAFT" as const, text: "Write a note on both.", points: [], constraints: [] },
+  ];
+  const nothing = { claims: [], missing: [{ point: "i2", reason: "not there" }] };
+  const { dossier } = await openScripted([
+    analysis(asked, { parts }),
+    select("ai.process"),
+    cite(claim),
+    ...[1, 2].map(() => fromInput("answer-from-evidence", () => nothing)),
+  ]);
+  const first = await dossier.start({ prompt: asked, files });
+  expect(await first.result(limit())).toMatchObject({ status: "REFUSAL" });
+  const second = await dossier.continue(first.workflowId, {
+    prompt: "Only the proven part.",
+    provable: true,
+  });
+  const { status, message, missing, intents } = await second.result(limit());
+  expect({ status, missing, intents }).toMatchObject({
+    status: "OK",
+    missing: [{ text: "Who pays for parking abroad?" }, { text: "Write a note on both." }],
+    intents: [{ status: "OK" }, { status: "REFUSAL" }, { status: "REFUSAL" }],
+  });
+  expect(message.text).toContain(claim);
+  expect(message.text).toContain("The documents do not state: Who pays for parking abroad?");
+  expect(message.text).toContain("Not done: Write a note on both.");
+});
+
+const unproven = [
+  analysis("Who pays for parking abroad?", {
+    parts: [{ role: "LOOKUP", text: "Who pays for parking abroad?", points: [], constraints: [] }],
+  }),
+  select("ai.process"),
+  fromInput("answer-from-evidence", () => ({ claims: [], missing: [{ point: "i1", reason: "not there" }] })),
+];
+
+test.each([
+  ["by flag", { prompt: "Deliver what is proven.", provable: true }],
+  ["in words", { prompt: "Only the part that is proven, please." }],
+])("where nothing of the refused round is proven, that is said: %s", async (_, asked) => {
+  const { dossier, model } = await openScripted(unproven);
+  const first = await dossier.start({ prompt: "Who pays for parking abroad?", files });
+  expect(await first.result(limit())).toMatchObject({ status: "REFUSAL", provable: [] });
+  const second = await dossier.continue(first.workflowId, asked);
+  const result = await second.result(limit());
+  model.done();
+  expect(result).toMatchObject({ status: "REFUSAL", reason: "nothing_proven", claims: [] });
+  expect(result.message.text).toContain("Nothing was proven in the round before");
+});
+
 test("where nothing was refused, there is no provable part to ask for by flag", async () => {
   const { dossier } = await openScripted(firstRound);
   const first = await dossier.start({ prompt: note, files });

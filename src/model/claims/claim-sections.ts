@@ -23,15 +23,28 @@ export function claimSections(part: Checked, language: string): Section[] {
   return [...body, ...(isTold ? [] : notStated(part, language)), ...leftOut(part, language)];
 }
 
-/** What was asked for and is not in the documents is said to be so. */
-function notStated({ intent, missing }: Checked, language: string): Section[] {
+/** What was asked for and is not in the documents, or was not found there, is said to be so; a part that has nothing at all is named. */
+function notStated(part: Checked, language: string): Section[] {
+  const { intent, missing } = part;
   const words = phrasesFor(language);
   const say = (lead: string, own: Checked["missing"]) =>
     own.length === 0 ? [] : [{ text: `${lead} ${missingTexts([{ intent, missing: own }]).join("; ")}` }];
   const absentOnes = missing.filter(({ unproven: failed }) => failed !== true);
   const failedOnes = missing.filter(({ unproven: failed }) => failed === true);
-  const elements = [...say(words.notStated, absentOnes), ...say(words.leftOut, failedOnes)];
+  const elements = [
+    ...say(part.byWords === true ? words.notFoundByWords : words.notStated, absentOnes),
+    ...say(words.leftOut, failedOnes),
+    ...whole(),
+  ];
   return elements.length === 0 ? [] : [{ content_type: "paragraph", id: `${intent.id}-missing`, elements }];
+
+  /** Of what was refused and has no claim: a text that was not written, a part that nobody came to. */
+  function whole(): { text: string }[] {
+    if (part.decision === "ACCEPT" || missing.length > 0) return [];
+    const unable = part.byWords === true ? words.cannotWrite : words.noModel;
+    if (part.reason === "not_supported") return [{ text: `${unable} ${intent.text}` }];
+    return [{ text: `${part.decision === "REJECT" ? words.leftOut : words.notDone} ${intent.text}` }];
+  }
 }
 
 /** Where some of what was said for a point stands and some does not, the list is not whole: that is said, what failed is not. */
@@ -47,7 +60,8 @@ function leftOut({ intent, audited, missing, handOff }: Checked, language: strin
 }
 
 /** Each claim in its own words; rows with the same columns as the table that they were. */
-function toSections(claims: readonly Claim[], { intent }: Checked, language: string): Section[] {
+function toSections(claims: readonly Claim[], part: Checked, language: string): Section[] {
+  const { intent } = part;
   const built = tablesOf(claims).map(({ columns, name, rows, claims: own }) => ({
     ...{ name, headers: columns, claims: own },
     rows: rows.map((row, at) => row.map((cell, column) => cell ?? nothing(own[at], column))),
@@ -74,7 +88,7 @@ function toSections(claims: readonly Claim[], { intent }: Checked, language: str
 
   /** Of what was to be extracted an empty cell says that nothing is stated, elsewhere it is empty; one that was dropped says so. */
   function nothing(claim: Claim | undefined, column: number) {
-    const wished = absent(intent, language);
+    const wished = absent(part, language);
     if (claim?.row?.unproven?.includes(column) === true) return unproven(language);
     return wished.absent === true && intent.role !== "EXTRACT" ? null : wished;
   }

@@ -2,12 +2,12 @@ import type { Claim } from "../grounding.ts";
 import { phrasesFor } from "../phrases.ts";
 import type { Checked } from "../round.ts";
 import { pointsOf } from "../sub-intent.ts";
-import type { Point, SubIntent } from "../sub-intent.ts";
+import type { Point } from "../sub-intent.ts";
 import { toTitle } from "../documents/to-title.ts";
 import type { Section } from "../unified-document.ts";
 import { valueOf } from "./value-of.ts";
 
-type Part = Pick<Checked, "intent" | "handOff" | "missing">;
+type Part = Pick<Checked, "intent" | "handOff" | "missing" | "byWords">;
 
 type Cell = {
   value: string;
@@ -49,17 +49,14 @@ export function toRecord(part: Part, language: string): FieldRecord | undefined 
 }
 
 /** A claim for each field. */
-function fromPoints(
-  { intent, handOff, missing }: Part,
-  points: readonly Point[],
-  language: string,
-): [string, Cell][] {
+function fromPoints(part: Part, points: readonly Point[], language: string): [string, Cell][] {
+  const { handOff, missing } = part;
   return points.map((point): [string, Cell] => {
     const own = (handOff?.claims ?? []).filter((claim) => pointsNamed(claim, points).includes(point.id));
     const name = toField(point.text);
     if (own.length === 0) {
       const isUnproven = missing.some((gap) => gap.point === point.id && gap.unproven === true);
-      return [name, isUnproven ? unproven(language) : absent(intent, language)];
+      return [name, isUnproven ? unproven(language) : absent(part, language)];
     }
     const values = [...new Set(own.map(({ text }) => valueOf(text, point.text, language)))];
     return [
@@ -70,23 +67,22 @@ function fromPoints(
 }
 
 /** All fields in one row of a table. */
-function fromRow(claim: Claim, { intent }: Part, language: string): [string, Cell][] {
+function fromRow(claim: Claim, part: Part, language: string): [string, Cell][] {
   const { columns, cells, unproven: failed = [] } = claim.row ?? { columns: [], cells: [] };
   return columns.map((column, at): [string, Cell] => {
     const value = cells[at] ?? null;
     if (value !== null) return [column, { value, ...(at === 0 && { citations: claim.citations }) }];
-    return [column, failed.includes(at) ? unproven(language) : absent(intent, language)];
+    return [column, failed.includes(at) ? unproven(language) : absent(part, language)];
   });
 }
 
-/** What stands in the place of a value that the documents do not state: the words that were asked for, else ours. */
-export function absent(
-  { text, constraints = [] }: Pick<SubIntent, "text" | "constraints">,
-  language: string,
-): Cell {
+/** What stands in the place of a value that the documents do not state, or that was not found: the words that were asked for, else ours. */
+export function absent({ intent, byWords }: Pick<Checked, "intent" | "byWords">, language: string): Cell {
+  const { text, constraints = [] } = intent;
   const wished = [...constraints, text].flatMap((rule) => wordForNothing(rule) ?? [])[0];
   if (wished !== undefined) return { value: wished };
-  return { value: phrasesFor(language).fieldNotStated, absent: true };
+  const words = phrasesFor(language);
+  return { value: byWords === true ? words.fieldNotFound : words.fieldNotStated, absent: true };
 }
 
 export function unproven(language: string): Cell {

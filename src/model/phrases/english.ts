@@ -17,6 +17,7 @@ export const english = {
   notStated: "The documents do not state:",
   closest: "Closest passages:",
   leftOut: "Left out, because the documents do not prove it:",
+  notDone: "Not done:",
   proven: "proven",
   contradicted: "contradicted by the sources",
   notFound: "not found in the sources",
@@ -26,6 +27,8 @@ export const english = {
     "I can only answer from documents. Attach the files that contain the answer, or configure a language model.",
   noModel:
     "None of the configured models can do this. Configure a language model, or ask something that the documents can answer:",
+  cannotWrite:
+    "The built-in model quotes documents and cannot write, shorten, reword or translate freely. Configure a language model for this:",
   rejected: "An answer was found, but it failed the check against its sources, so it is not shown.",
   failed: "This could not be completed:",
   stopped: "Stopped. Finished work is kept; resume with:",
@@ -51,12 +54,15 @@ export const english = {
   value: "Value",
   difference: "Difference",
   fieldNotStated: "not stated",
+  fieldNotFound: "not found",
   fieldNotProven: "could not be proven",
   someLeftOut: "Partly left out, because it could not be proven:",
   subject: "Subject",
   files: "Files",
   finished: "Completed anyway:",
   nextAttach: "Attach a document that states it and ask again.",
+  nothingProven:
+    "Nothing was proven in the round before, so there is no part of it to deliver. Ask for something that the documents state.",
   nextProvable: "Or ask for just the part that is proven:",
   nextProvableHow: 'say "only the part that is proven", or run',
   whyNumber: "a number or date in the answer is not in the cited passage",

@@ -18,6 +18,7 @@ export const french: Phrases = {
   notStated: "Non indiqué dans les documents :",
   closest: "Les passages les plus proches :",
   leftOut: "Laissé de côté, car les documents ne le prouvent pas :",
+  notDone: "Non fait :",
   proven: "prouvé",
   contradicted: "les sources disent autre chose",
   notFound: "introuvable dans les sources",
@@ -27,6 +28,8 @@ export const french: Phrases = {
     "Je ne peux répondre qu'à partir de documents. Joignez les fichiers qui contiennent la réponse, ou configurez un modèle de langage.",
   noModel:
     "Aucun modèle configuré ne sait le faire. Configurez un modèle de langage, ou demandez ce que disent les documents :",
+  cannotWrite:
+    "Le modèle intégré cite les documents et ne sait ni rédiger librement, ni raccourcir, reformuler ou traduire. Configurez pour cela un modèle de langage :",
   rejected:
     "Une réponse a été trouvée, mais elle n'a pas passé la vérification de ses sources ; elle n'est donc pas montrée.",
   failed: "Ceci n'a pas pu être terminé :",
@@ -53,12 +56,15 @@ export const french: Phrases = {
   value: "Valeur",
   difference: "Différence",
   fieldNotStated: "non indiqué",
+  fieldNotFound: "non trouvé",
   fieldNotProven: "n'a pas pu être prouvé",
   someLeftOut: "N'a pas pu être prouvé et manque donc en partie :",
   subject: "Objet",
   files: "Fichiers",
   finished: "Terminé malgré tout :",
   nextAttach: "Joignez un document qui le contient, puis redemandez.",
+  nothingProven:
+    "Rien n'a été prouvé au tour précédent, il n'y a donc aucune partie à livrer. Demandez ce que disent les documents.",
   nextProvable: "Ou demandez seulement la partie prouvée :",
   nextProvableHow: "dites «\u202fseulement la partie prouvée\u202f», ou lancez",
   whyNumber: "un nombre ou une date de la réponse n'est pas dans le passage cité",

@@ -18,6 +18,7 @@ export const german: Phrases = {
   notStated: "In den Dokumenten nicht angegeben:",
   closest: "Diese Stellen kommen dem am nächsten:",
   leftOut: "Weggelassen, weil die Dokumente es nicht belegen:",
+  notDone: "Nicht gemacht:",
   proven: "belegt",
   contradicted: "die Quellen sagen etwas anderes",
   notFound: "in den Quellen nicht gefunden",
@@ -27,6 +28,8 @@ export const german: Phrases = {
     "Ich kann nur anhand von Dokumenten antworten. Fügen Sie die Dateien bei, die die Antwort enthalten, oder richten Sie ein Sprachmodell ein.",
   noModel:
     "Keines der eingerichteten Modelle kann das. Richten Sie ein Sprachmodell ein oder fragen Sie nach etwas, das in den Dokumenten steht:",
+  cannotWrite:
+    "Das eingebaute Modell gibt Dokumente wörtlich wieder und kann nicht frei schreiben, kürzen, umformulieren oder übersetzen. Richten Sie dafür ein Sprachmodell ein:",
   rejected:
     "Es wurde eine Antwort gefunden, doch sie hielt der Prüfung anhand ihrer Quellen nicht stand und wird deshalb nicht angezeigt.",
   failed: "Das konnte nicht abgeschlossen werden:",
@@ -53,12 +56,15 @@ export const german: Phrases = {
   value: "Wert",
   difference: "Unterschied",
   fieldNotStated: "nicht angegeben",
+  fieldNotFound: "nicht gefunden",
   fieldNotProven: "liess sich nicht belegen",
   someLeftOut: "Liess sich nicht belegen und fehlt deshalb zum Teil:",
   subject: "Betreff",
   files: "Dateien",
   finished: "Trotzdem fertiggestellt:",
   nextAttach: "Fügen Sie ein Dokument bei, in dem es steht, und fragen Sie noch einmal.",
+  nothingProven:
+    "In der Runde davor ist nichts belegt worden, also gibt es keinen Teil davon, der sich liefern liesse. Fragen Sie nach etwas, das in den Dokumenten steht.",
   nextProvable: "Oder fordern Sie nur den belegten Teil an:",
   nextProvableHow: "schreiben Sie „nur den belegten Teil“ oder führen Sie diesen Befehl aus:",
   whyNumber: "eine Zahl oder ein Datum in der Antwort steht nicht an der angegebenen Stelle",

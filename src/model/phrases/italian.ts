@@ -18,6 +18,7 @@ export const italian: Phrases = {
   notStated: "Non indicato nei documenti:",
   closest: "I passaggi più vicini:",
   leftOut: "Tralasciato, perché i documenti non lo provano:",
+  notDone: "Non fatto:",
   proven: "provato",
   contradicted: "le fonti dicono altro",
   notFound: "non trovato nelle fonti",
@@ -27,6 +28,8 @@ export const italian: Phrases = {
     "Posso rispondere solo a partire da documenti. Alleghi i file che contengono la risposta, o configuri un modello linguistico.",
   noModel:
     "Nessun modello configurato sa farlo. Configuri un modello linguistico, o chieda ciò che dicono i documenti:",
+  cannotWrite:
+    "Il modello integrato cita i documenti e non sa scrivere liberamente, accorciare, riformulare o tradurre. Per questo configuri un modello linguistico:",
   rejected:
     "Una risposta è stata trovata, ma non ha superato il controllo con le sue fonti e quindi non viene mostrata.",
   failed: "Non è stato possibile finire:",
@@ -53,12 +56,15 @@ export const italian: Phrases = {
   value: "Valore",
   difference: "Differenza",
   fieldNotStated: "non indicato",
+  fieldNotFound: "non trovato",
   fieldNotProven: "non si è potuto provare",
   someLeftOut: "Non si è potuto provare e quindi manca in parte:",
   subject: "Oggetto",
   files: "File",
   finished: "Concluso comunque:",
   nextAttach: "Alleghi un documento che lo contiene e chieda di nuovo.",
+  nothingProven:
+    "Nel turno precedente non è stato provato nulla, quindi non c'è alcuna parte da consegnare. Chieda ciò che dicono i documenti.",
   nextProvable: "Oppure chieda soltanto la parte provata:",
   nextProvableHow: "dica «solo la parte provata», o esegua",
   whyNumber: "un numero o una data della risposta non si trova nel passaggio citato",

@@ -18,6 +18,7 @@ export const spanish: Phrases = {
   notStated: "No consta en los documentos:",
   closest: "Los pasajes más cercanos:",
   leftOut: "Omitido, porque los documentos no lo prueban:",
+  notDone: "No hecho:",
   proven: "probado",
   contradicted: "las fuentes dicen otra cosa",
   notFound: "no encontrado en las fuentes",
@@ -27,6 +28,8 @@ export const spanish: Phrases = {
     "Solo puedo responder a partir de documentos. Adjunte los archivos que contienen la respuesta o configure un modelo de lenguaje.",
   noModel:
     "Ningún modelo configurado puede hacerlo. Configure un modelo de lenguaje, o pregunte por lo que dicen los documentos:",
+  cannotWrite:
+    "El modelo integrado cita los documentos y no sabe redactar libremente, acortar, reformular ni traducir. Configure para ello un modelo de lenguaje:",
   rejected:
     "Se encontró una respuesta, pero no pasó la comprobación con sus fuentes, por lo que no se muestra.",
   failed: "No se pudo terminar:",
@@ -53,12 +56,15 @@ export const spanish: Phrases = {
   value: "Valor",
   difference: "Diferencia",
   fieldNotStated: "no consta",
+  fieldNotFound: "no encontrado",
   fieldNotProven: "no se pudo probar",
   someLeftOut: "No se pudo probar y por eso falta en parte:",
   subject: "Asunto",
   files: "Archivos",
   finished: "Terminado de todos modos:",
   nextAttach: "Adjunte un documento que lo contenga y pregunte de nuevo.",
+  nothingProven:
+    "En la ronda anterior no se probó nada, así que no hay ninguna parte que entregar. Pregunte por lo que dicen los documentos.",
   nextProvable: "O pida solo la parte probada:",
   nextProvableHow: "diga «solo la parte probada», o ejecute",
   whyNumber: "un número o una fecha de la respuesta no está en el pasaje citado",

@@ -41,7 +41,9 @@ export async function deliver(input: DeliverInput, deps: RoundDeps): Promise<Rou
   const checkedOf = (some: readonly TaskResult[]) => some.flatMap((result) => result.checked.map(asAsked));
   const checked = checkedOf(results);
   const isAnswered = (answered?.document ?? null) !== null;
-  const verdict = judgeRound({ results, checked, isAnswered });
+  const verdict = judgeRound({
+    ...{ results, checked, isAnswered, asksProven: analysis.provenOf !== undefined },
+  });
   // what other tasks finished is delivered though a later one failed; what is not in the documents refuses the whole
   const finished = verdict.status === "REFUSAL" ? [] : results.filter(({ status }) => status === "done");
   const delivered = checkedOf(finished);

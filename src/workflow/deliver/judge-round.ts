@@ -16,11 +16,18 @@ export interface RoundToJudge {
   checked: readonly Checked[];
   /** Whether the analysis answered at once. */
   isAnswered: boolean;
+  /** Whether no more was asked for than the proven part of a refused round. */
+  asksProven?: boolean;
 }
 
+/** Of the round whose proven part was asked for. */
+export const nothingProven = "nothing_proven";
+
 /** All or nothing: one part that is not proven refuses the whole, and is named point by point. */
-export function judgeRound({ results, checked, isAnswered }: RoundToJudge): RoundVerdict {
+export function judgeRound({ results, checked, isAnswered, asksProven }: RoundToJudge): RoundVerdict {
   if (results.length === 0) {
+    if (asksProven === true)
+      return { status: "REFUSAL", reason: nothingProven, summary: "nothing was proven", missing: [] };
     if (isAnswered) return { status: "OK", summary: "answered without documents", missing: [] };
     return { status: "REFUSAL", reason: "no_documents", summary: "no documents to answer from", missing: [] };
   }
@@ -28,7 +35,7 @@ export function judgeRound({ results, checked, isAnswered }: RoundToJudge): Roun
   const open = checked.filter(({ decision }) => decision !== "ACCEPT");
   if (ended === undefined) {
     const claims = checked.reduce((sum, { handOff }) => sum + (handOff?.claims.length ?? 0), 0);
-    return { status: "OK", summary: `checked claims: ${claims}`, missing: checked.flatMap(missingOf) };
+    return { status: "OK", summary: `checked claims: ${claims}`, missing: checked.flatMap(leftOutOf) };
   }
   const missing = open.flatMap((part) => {
     const points = missingOf(part);
@@ -51,6 +58,12 @@ function missingOf({ intent, missing }: Checked): RoundResult["missing"] {
     const text = points.find(({ id }) => id === point)?.text ?? intent.text;
     return { intent: intent.id, point, text, reason: reason === "" ? refusalToken : reason };
   });
+}
+
+/** Of a refused round only what is proven is given: a part that has no claim at all is named as a whole. */
+function leftOutOf(part: Checked): RoundResult["missing"] {
+  const isLeftOut = part.handOff !== undefined && part.decision !== "ACCEPT" && part.missing.length === 0;
+  return isLeftOut ? [wholePart(part)] : missingOf(part);
 }
 
 function wholePart({

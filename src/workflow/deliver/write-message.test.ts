@@ -128,3 +128,24 @@ test("where only words were compared, nothing is said of what the documents hold
   expect(told).not.toMatch(/Zeile 3|steht nicht in den Dokumenten/u);
   expect(await writeMessage({ ...given, verdict })).toContain("Das steht nicht in den Dokumenten:");
 });
+
+test.each([
+  ["de", "Das eingebaute Modell gibt Dokumente wörtlich wieder"],
+  ["en", "The built-in model quotes documents and cannot write, shorten"],
+  ["fr", "Le modèle intégré cite les documents"],
+  ["it", "Il modello integrato cita i documenti"],
+  ["es", "El modelo integrado cita los documentos"],
+])(
+  "what the built-in model cannot do is declined as its limit, not as a fault (%s)",
+  async (language, said) => {
+    const shorter = part("i1", "REWRITE", "Kürzer bitte");
+    const checked: Checked[] = [{ ...accepted(shorter, ""), decision: "REJECT", reason: "not_supported" }];
+    const verdict = { status: "REFUSAL" as const, reason: "not_supported", summary: "", missing: [] };
+    const results = [done("task_1", shorter, { status: "refused" })];
+    const given = { ...base, language, verdict, checked, parts: [shorter], results, fileNames: [] };
+    expect(await writeMessage({ ...given, byWords: true })).toMatch(
+      new RegExp(`^${said}.*\n- Kürzer bitte$`, "u"),
+    );
+    expect(await writeMessage(given)).not.toContain(said);
+  },
+);

@@ -5,6 +5,7 @@ import type { Checked } from "../../model/round.ts";
 import type { UnifiedDocument } from "../../model/unified-document.ts";
 import type { SubIntent } from "../../model/sub-intent.ts";
 import type { TaskResult } from "../../model/work.ts";
+import { nothingProven } from "./judge-round.ts";
 import type { RoundVerdict } from "./judge-round.ts";
 import { tellAnswers } from "./message/tell-answers.ts";
 import { tellRefusal } from "./message/tell-refusal.ts";
@@ -32,6 +33,7 @@ export async function writeMessage(input: MessageInput): Promise<string> {
   const finished = results.filter(({ status }) => status === "done");
   const files = tellFiles(fileNames, finished, input.answered);
   if (verdict.status !== "OK") {
+    if (verdict.reason === nothingProven) return words.nothingProven;
     if (results.length === 0) return words.noDocuments;
     const told = tellRefusal(input);
     const done = verdict.status === "REFUSAL" ? [] : [...files];

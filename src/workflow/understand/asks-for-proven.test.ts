@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForProven } from "./asks-for-proven.ts";
+import { asksForProven, refusedRound, unprovenRound } from "./asks-for-proven.ts";
 
 test.each([
   "Only the part you can prove.",
@@ -30,4 +30,54 @@ test.each([
   "x ".repeat(100_000),
 ])("asks for something else: %s", (message) => {
   expect(asksForProven(message)).toBe(false);
+});
+
+type Earlier = Parameters<typeof refusedRound>[0]["earlier"];
+
+/** Newest first: status, reason and how much is proven. */
+function earlier(
+  ...rounds: [status: "OK" | "REFUSAL" | "REJECT", reason: string, proven: number][]
+): Earlier {
+  return rounds.map(([status, reason, proven], at) => {
+    const claim = { id: "c", intent: "i1", text: "x", citations: [], verdict: "VALID" as const };
+    const money = { aiCalls: 0, tokensIn: 0, tokensOut: 0, price: 0, currency: "USD", seconds: 0 };
+    return {
+      ...{
+        number: rounds.length - at,
+        prompt: "x",
+        request: "x",
+        analysis: undefined,
+        split: undefined,
+        results: [],
+      },
+      result: {
+        ...{
+          workflowId: "wf",
+          round: rounds.length - at,
+          status,
+          reason,
+          language: "en",
+          intents: [],
+          claims: [],
+        },
+        ...{ message: { text: "", summary: "" }, provable: Array.from({ length: proven }, () => claim) },
+        ...{ evidence: [], missing: [], documents: [], usage: money, warnings: [] },
+      },
+    };
+  });
+}
+
+test("a round that no model could do stands in nobody's way", () => {
+  const rounds = earlier(["REFUSAL", "not_supported", 0], ["REFUSAL", "grounding_failed", 2]);
+  expect(refusedRound({ earlier: rounds })).toBe(1);
+  expect(refusedRound({ earlier: earlier(["REFUSAL", "not_supported", 0], ["OK", "", 0]) })).toBeUndefined();
+  expect(
+    refusedRound({ earlier: earlier(["REFUSAL", "grounding_failed", 0], ["REFUSAL", "", 1]) }),
+  ).toBeUndefined();
+});
+
+test("a refused round that proved nothing is known as such", () => {
+  expect(unprovenRound({ earlier: earlier(["REFUSAL", "not_supported", 0], ["OK", "", 0]) })).toBe(2);
+  expect(unprovenRound({ earlier: earlier(["OK", "", 0]) })).toBeUndefined();
+  expect(unprovenRound({ earlier: [] })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import type { AnalysisAnswer } from "../../prompts/analyse-request.ts";
 import { tokenShare } from "../ask-model.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import { listConnections } from "../usable-connections.ts";
-import { asksForProven, refusedRound } from "./asks-for-proven.ts";
+import { asksForProven, refusedRound, unprovenRound } from "./asks-for-proven.ts";
 import { detectRequestLanguage } from "./detect-request-language.ts";
 import { keepContext } from "./keep-context.ts";
 import { findNamedBlocks } from "./find-named-blocks.ts";
@@ -75,8 +75,12 @@ export async function understand(input: UnderstandInput, deps: RoundDeps): Promi
 
 /** What is proven of a refused round needs no model: it was understood before. */
 function takeProven({ request, received }: UnderstandInput): Analysis | undefined {
-  const number = refusedRound(received);
-  if (!request.provable && (number === undefined || !asksForProven(request.prompt))) return undefined;
+  const refused = refusedRound(received);
+  const number = refused ?? unprovenRound(received);
+  // of a round that proved nothing a question may ask something new
+  const isQuestion = refused === undefined && /[?？]\s*$/u.test(request.prompt);
+  if (!request.provable && (number === undefined || isQuestion || !asksForProven(request.prompt)))
+    return undefined;
   const round = received.earlier.find((one) => one.number === number);
   if (number === undefined || round?.analysis === undefined)
     throw new Failure(
@@ -84,7 +88,8 @@ function takeProven({ request, received }: UnderstandInput): Analysis | undefine
       "The round before was not refused, so there is no part of it to be given alone.",
     );
   const expectedFormats = formatsOf(request, round.analysis);
-  return { ...round.analysis, expectedFormats, buildsOn: [number], provenOf: number };
+  const { answer: _answer, ...analysis } = round.analysis;
+  return { ...analysis, expectedFormats, buildsOn: [number], provenOf: number };
 }
 
 /** Only rounds that there are, and only a refused one for its proven part. */

@@ -25,7 +25,8 @@ export async function verifyClaims({ answered, before }: VerifyStage, deps: Roun
     const isSame = sent !== undefined && sent.answered === part;
     const judged = isSame ? [] : await judgeClaims({ part, language, isLast: sent !== undefined }, deps);
     const settled = settlePart({ part, judged, ...(sent && { sent }) });
-    const checked = toChecked(part, settled, deps.run.runId);
+    const byWords = isByWords(part, deps) ? { byWords: true } : {};
+    const checked = { ...toChecked(part, settled, deps.run.runId), ...byWords };
     if (settled.back !== undefined) proven.back.push(settled.back);
     else await tellDropped(settled.dropped, part, deps);
     proven.checked.push(checked);
@@ -69,6 +70,11 @@ function toChecked(part: Answered, settled: Settled, runId: string): Checked {
     provable: isThrough ? [] : claims,
     closest: isThrough ? [] : part.closest,
   };
+}
+
+/** The offline model may have stood in for another one: its answer counts, not who is asked first. */
+function isByWords({ writer }: Answered, { ai }: RoundDeps): boolean {
+  return writer === undefined ? ai.card.provider === "offline" : writer === "offline";
 }
 
 /** What failed twice is left out, and that is said. */

@@ -29,7 +29,7 @@ export async function verifyText(stage: TextStage, deps: RoundDeps): Promise<Ver
   const all = [...work.checked.filter(({ intent }) => !ids.has(intent.id)), ...checked];
   const open = openIntents({ intents: work.intents, checked: all });
   if (failure?.code === "unsupported" && deps.actions.find(chosen.action).usesModel)
-    return { checked: [...checked, ...open.map(unserved)], problems: [] };
+    return { checked: [...checked, ...open.map((intent) => unserved(intent, deps))], problems: [] };
   const creative = open.filter(({ grounded }) => !grounded);
   switch (result?.kind) {
     case "written":
@@ -178,8 +178,9 @@ function isServedBy({ documents: [source] }: Performed): (intent: SubIntent) => 
 const nothing = { audited: [], evidence: [], missing: [], provable: [], closest: [] };
 
 /** What no configured model can do is said, not pretended. */
-function unserved(intent: SubIntent): Checked {
-  return { ...nothing, intent, decision: "REJECT", reason: "not_supported" };
+function unserved(intent: SubIntent, { ai }: Pick<RoundDeps, "ai">): Checked {
+  const byWords = ai.card.provider === "offline" ? { byWords: true } : {};
+  return { ...nothing, ...byWords, intent, decision: "REJECT", reason: "not_supported" };
 }
 
 function accepted(intent: SubIntent): Checked {

@@ -19,12 +19,14 @@ export async function makeProven(part: ProvenPart | undefined, deps: RoundDeps):
   if (part === undefined) return [];
   const { analysis, request, finished, last, checked } = part;
   const { detectedLanguage: language, primaryGoal: goal, topics } = analysis;
-  const document = fromClaims(checked, { title: request, language, goal, topics });
-  if (document === null) return finished;
+  const task = { ...last.task, dependsOn: [] };
+  const made = { task, status: "done" as const, checked, summary: task.objective };
+  // what is left out is named in the message; alone it is no document
+  const isProven = checked.some(({ handOff }) => (handOff?.claims.length ?? 0) > 0);
+  const document = isProven ? fromClaims(checked, { title: request, language, goal, topics }) : null;
+  if (document === null) return finished.length === 0 ? [] : [...finished, { ...made, document, files: [] }];
   const sources = uniqueById(checked.flatMap(({ evidence }) => evidence));
   const wanted = { document, sources, formats: analysis.expectedFormats };
   const { files } = await writeFiles({ ...wanted, documents: [], extracted: [], own: [] }, deps);
-  const task = { ...last.task, dependsOn: [] };
-  const made = { task, status: "done" as const, checked, document, files, summary: task.objective };
-  return [...finished, made];
+  return [...finished, { ...made, document, files }];
 }

@@ -68,3 +68,20 @@ test("a document without a wish is no question: it is asked back what is wanted 
   expect(analysis).toMatchObject({ complexity: "simple", parts: [] });
   expect(analysis.answer).toContain("Was brauchen Sie aus den Dokumenten?");
 });
+
+test("what is declined of two answers asks for no file, what is put into one does", () => {
+  const message = "Put both into an Excel table";
+  const told = (asked: string, at: number) =>
+    `round ${at}, asked: ${asked}\n  answered (OK): x\n  proven:\n  - The fee is CHF 5.`;
+  const documents = [{ reference: "docItem:d:a.md", fileName: "a.md", mediaType: "text/markdown", bytes: 9 }];
+  const read = (earlier: string) =>
+    analyseByRules({ message, detectedLanguage: "en", documents, connections: "", earlier });
+  expect(read(told("How high is the fee?", 1))).toMatchObject({
+    ...{ expectedFormats: [], parts: [{ role: "REWRITE", text: message }] },
+  });
+  const both = [told("How high is the deposit?", 2), told("How high is the fee?", 1)].join("\n");
+  expect(read(both)).toMatchObject({
+    expectedFormats: ["xlsx"],
+    parts: [{ text: "How high is the fee?" }, { text: "How high is the deposit?" }],
+  });
+});

@@ -14,6 +14,7 @@ import { isLoose } from "../answer/compare/find-compared.ts";
 import { findConversion } from "./find-conversion.ts";
 import { findDeliverables } from "./find-deliverables.ts";
 import { askAgain, findFollowUp } from "./follow-up/find-follow-up.ts";
+import { putBoth } from "./follow-up/put-both.ts";
 import { findFormats } from "./find-formats.ts";
 import { findParts, listsThings } from "./find-parts.ts";
 import { findWishes } from "./find-wishes.ts";
@@ -42,10 +43,10 @@ export function analyseByRules(input: AnalysisInput): AnalysisAnswer {
   const text = message.trim();
   const reader = createTermReader(detectedLanguage);
   const sentences = splitSentences(text);
-  const again = askAgain(text, earlier, detectedLanguage);
+  const again = findAgain(text, earlier, detectedLanguage);
   const names = documents.map(({ fileName }) => fileName);
   const conversion = again.length > 0 ? undefined : findConversion(text, names);
-  const formats = conversion?.formats ?? findFormats(text);
+  const formats = isDeclined(again, text) ? [] : (conversion?.formats ?? findFormats(text));
   const wantsAnalysis = asksForAnalysis.test(text);
   const deliverables = findDeliverables(text, detectedLanguage);
   const hasDocuments = documents.length > 0 || pasted.test(text);
@@ -100,6 +101,17 @@ function partsOf(text: string, language: string, count: number): AnalysedPart[] 
   const isOneList =
     count === 1 && (alikeThings.test(text) || readComparisons(text).length > 0 || isLoose(text));
   return findParts(text, language).filter(({ role }) => role !== "COMPARE" || !isOneList);
+}
+
+/** What earlier rounds were asked, where it is to be put in another form. */
+function findAgain(text: string, earlier: string, language: string): AnalysedPart[] {
+  const both = putBoth(text, earlier, language);
+  return both.length > 0 ? both : askAgain(text, earlier, language);
+}
+
+/** Of what is declined there is no file: in another format there would be only the documents. */
+function isDeclined([first]: readonly AnalysedPart[], text: string): boolean {
+  return first?.role === "REWRITE" && first.text === text;
 }
 
 /** A few words seldom tell their language; a conversation mostly stays in one. */

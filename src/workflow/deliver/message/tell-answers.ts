@@ -2,6 +2,7 @@ import { foldText } from "../../../lib/text/fold-text.ts";
 import { claimSections } from "../../../model/claims/claim-sections.ts";
 import { lettersIn } from "../../../model/documents/walk-members.ts";
 import type { Evidence } from "../../../model/grounding.ts";
+import type { Checked } from "../../../model/round.ts";
 import { phrasesFor } from "../../../model/phrases.ts";
 import { shortQuote } from "../../../model/documents/short-quote.ts";
 import type { SubIntent } from "../../../model/sub-intent.ts";
@@ -61,6 +62,14 @@ function toEntries({ parts, finished, answered, fileNames, language }: AnswersIn
   const entries = parts.flatMap((part): Entry[] => {
     const result = finished.find((one) => servesPart(one, part));
     if (result === undefined || part.helps === true) return [];
+    const leftOut = result.checked.some((one) => one.intent.id === part.id && isLeftOut(one));
+    if (leftOut) {
+      told.add(result);
+      const own = result.checked.filter(
+        ({ intent, handOff }) => intent.id === part.id && handOff !== undefined,
+      );
+      return [{ heading: toTitle(part.text), sections: own.flatMap((one) => claimSections(one, language)) }];
+    }
     if (!part.grounded) {
       if (drafted.has(result) || result.document === null) return [];
       told.add(result);
@@ -84,6 +93,11 @@ function toEntries({ parts, finished, answered, fileNames, language }: AnswersIn
     ...entries,
     ...others.flatMap(({ document }) => (document === null ? [] : [toEntry(document, language)])),
   ];
+}
+
+/** Beside what is proven of a refused round. */
+function isLeftOut({ decision, handOff }: Checked): boolean {
+  return decision !== "ACCEPT" && handOff !== undefined;
 }
 
 /** What a text was asked to tell is read there: "a mail that says when …", where the mail holds all that was found. */

@@ -44,7 +44,7 @@ export function tellRefusal(input: RefusalInput): string[] {
       ? [byWords ? words.notFoundByWords : words.notInDocuments, ...missing.map(tellGap)]
       : []),
     ...(unsupported.length > 0
-      ? [words.noModel, ...unsupported.map(({ intent }) => `- ${intent.text}`)]
+      ? [byWords ? words.cannotWrite : words.noModel, ...unsupported.map(({ intent }) => `- ${intent.text}`)]
       : []),
     ...(rejected.length > 0
       ? [

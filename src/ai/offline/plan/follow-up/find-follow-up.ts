@@ -1,5 +1,11 @@
 import { deliverables } from "../../../../lexicon/requests/deliverable-words.ts";
-import { putsInText, shortSummary, wantsShorter } from "../../../../lexicon/requests/follow-up-words.ts";
+import {
+  fromThat,
+  putsInText,
+  shortSummary,
+  wantsShorter,
+  writesText,
+} from "../../../../lexicon/requests/follow-up-words.ts";
 import { roleVerbs } from "../../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { splitSentences } from "../../../../lib/text/split-sentences.ts";
@@ -10,6 +16,8 @@ import { cutOutside } from "../cut-list.ts";
 import { findFormats } from "../find-formats.ts";
 import { findParts } from "../find-parts.ts";
 import { findWishes } from "../find-wishes.ts";
+import { readRounds } from "./read-rounds.ts";
+import type { ToldRound } from "./read-rounds.ts";
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const quarter = /(?<![\p{L}\p{N}])[QT][1-4](?![\p{L}\p{N}])/gu;
@@ -25,7 +33,7 @@ const thatYear =
  * stands for itself.
  */
 export function findFollowUp(message: string, earlier: string, language: string): AnalysedPart[] {
-  const before = /^round \d+, asked: (.+)$/mu.exec(earlier)?.[1] ?? "";
+  const before = standingQuestion(earlier, language);
   const sentences = splitSentences(message).map(({ text }) => text);
   const wanted = sentences.flatMap((text) => onlyYear.exec(text.trim())?.[1] ?? []);
   const [key, ...more] = wanted;
@@ -43,6 +51,29 @@ export function findFollowUp(message: string, earlier: string, language: string)
   return [toPart(points), ...lists.map((list) => toPart([list.includes(key) ? list : `${list} ${key}`]))];
 }
 
+/** What the round before asked: where that went on from the one before it, as the question that it stood for. */
+function standingQuestion(earlier: string, language: string): string {
+  const [newest] = readRounds(earlier);
+  if (newest === undefined) return "";
+  const [only, ...more] = newest.older === "" ? [] : findFollowUp(newest.asked, newest.older, language);
+  const isOne = only?.role === "LOOKUP" && only.points.length === 0 && more.length === 0;
+  return isOne ? only.text : newest.asked;
+}
+
+/** What a round asked, to be answered once more: it says the same of the same documents. */
+export function partsOfRound({ asked, older }: ToldRound, language: string): AnalysedPart[] {
+  const again = askAgain(asked, older, language);
+  const followUp = again.length > 0 ? again : findFollowUp(asked, older, language);
+  return followUp.length > 0 ? followUp : orderOf(asked, language);
+}
+
+function orderOf(before: string, language: string): AnalysedPart[] {
+  const parts = findParts(before, language);
+  if (parts.length > 0) return parts;
+  const role = classifyOrder(before, language) ?? "LOOKUP";
+  return [{ role, text: before, points: [], constraints: [] }];
+}
+
 /** What is asked anew of the question before: it alone, and only where that was one question. */
 function goOn(message: string, before: string, language: string): AnalysedPart[] {
   const asked = splitSentences(before).map(({ text }) => text);
@@ -55,12 +86,12 @@ function goOn(message: string, before: string, language: string): AnalysedPart[]
 /** "Put that in a mail to Ann" is written from what was asked before; "shorter, please" is the summary once more. */
 function putInText(message: string, before: string, language: string): AnalysedPart[] {
   const text = message.trim();
-  if (putsInText.test(text) && !asksToWrite(before)) {
-    const parts = findParts(before, language);
-    const asked = parts.length > 0 ? parts : [toPart([before])];
-    return [...asked, { role: "DRAFT", text, points: [], constraints: [] }];
-  }
   const role = classifyOrder(before, language);
+  // a summary that was written down is a summary; any other text cannot be told from what it was made of
+  const isGround = !asksToWrite(before) || role === "SUMMARIZE";
+  const isWritten = putsInText.test(text) || (writesText.test(text) && fromThat.test(text));
+  if (isWritten && isGround)
+    return [...orderOf(before, language), { role: "DRAFT", text, points: [], constraints: [] }];
   const isShorter = wantsShorter.test(text) && text.split(/\s+/u).length <= mostWords;
   if (!isShorter || role !== "SUMMARIZE") return [];
   const wishes = findWishes(before);
@@ -87,15 +118,11 @@ const mostWords = 8;
 /** "That as Excel, please", where the round before made no file: what was asked then, once more. */
 export function askAgain(message: string, earlier: string, language: string): AnalysedPart[] {
   const [newest = ""] = earlier.split(/^(?=round \d+, )/mu).filter((text) => text !== "");
-  const before = /^round \d+, asked: (.+)$/mu.exec(newest)?.[1] ?? "";
+  const before = standingQuestion(earlier, language);
   const isShort = message.split(/\s+/u).length <= mostWords && !/[?？]/u.test(message);
   if (before === "" || !isShort || /^ {2}made: /mu.test(newest) || findFormats(message).length === 0)
     return [];
-  const parts = findParts(before, language);
-  const [first, ...more] =
-    parts.length > 0
-      ? parts
-      : [{ role: "LOOKUP" as const, text: before, points: [], constraints: [] as string[] }];
+  const [first, ...more] = orderOf(before, language);
   // what it is to look like is said of the earlier question, and asks for nothing by itself
   return first === undefined ? [] : [{ ...first, constraints: [...first.constraints, message] }, ...more];
 }
