@@ -11,7 +11,10 @@ import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
+import { statedPart } from "./plan/written/find-stated.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
+import type { StatedPoint } from "./answer/points/tell-stated.ts";
+import { tellStated } from "./answer/points/tell-stated.ts";
 import { tellCause } from "./answer/points/tell-cause.ts";
 import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
@@ -77,7 +80,9 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const table = listed?.table ?? (mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined);
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
+  const isStated = intent.role === "LOOKUP" && statedPart(intent.text) !== undefined;
   const asked = given.map(({ id, text }): Asked => {
+    if (isStated) return { id, text, draft: undefined, periods: undefined };
     const periods = periodsOf(text, input);
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
@@ -89,7 +94,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
       periods: draft === undefined ? (periods ?? amountsOf(text, input)) : undefined,
     };
   });
-  for (const point of asked) {
+  for (const point of isStated ? [] : asked) {
     const isOpen = point.draft === undefined && point.periods === undefined;
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
@@ -105,7 +110,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
   const found = asked.map((point) => ({ text: point.text, claims: answerPoint(point, asked, input) }));
-  const isSettled = intent.role === "LOOKUP" && asked.length > 1;
+  const isSettled = intent.role === "LOOKUP" && asked.length > 1 && !isStated;
   const settled = isSettled ? settlePoints(found, { ...toAsk(input), evidence: input.evidence }) : undefined;
   for (const [at, point] of asked.entries()) {
     const own = settled?.[at] ?? found[at]?.claims ?? [];
@@ -127,6 +132,8 @@ function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
 }
 
 function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): PartClaim[] {
+  const stated = statedOf(point, whole);
+  if (stated !== undefined) return tellStated(stated, documentsOf(whole));
   const computed = point.draft === undefined ? undefined : tellDraft(point.draft, whole);
   const { role } = whole.intent;
   if (computed !== undefined) return computed;
@@ -156,6 +163,14 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));
   const kept = given(found);
   return kept.length > 0 || role === "COMPARE" ? kept : given(answerRecords(asked, input.evidence));
+}
+
+/** What a text is to say is nothing that is asked: it is there, or it is not. */
+function statedOf({ id, text }: Asked, { intent, language }: AnswerInput): StatedPoint | undefined {
+  const part = intent.role === "LOOKUP" ? statedPart(intent.text) : undefined;
+  if (part === undefined) return undefined;
+  const known = language === "unknown" ? detectLanguage(intent.text) : language;
+  return { text: id === undefined ? part.rest : text, lead: part.lead, language: known };
 }
 
 function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
