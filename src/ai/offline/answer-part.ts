@@ -11,14 +11,12 @@ import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
 import { findFormats } from "./plan/find-formats.ts";
-import { statedPart } from "./plan/written/find-stated.ts";
 import { readKind } from "./answer/look-up/read-kind.ts";
-import type { StatedPoint } from "./answer/points/tell-stated.ts";
-import { tellStated } from "./answer/points/tell-stated.ts";
 import { tellCause } from "./answer/points/tell-cause.ts";
 import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
+import { isGround, tellOrdered } from "./answer/tell-ordered.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
@@ -66,6 +64,8 @@ interface Asked {
   /** Undefined where the part asks for one thing. */
   id: string | undefined;
   text: string;
+  /** Where a letter is to say or to bring about something, what is found for it. */
+  told?: PartClaim[];
   draft: TableDraft | undefined;
   /** Where nothing is to be computed over rows: what is asked of a row and its periods. */
   periods: PeriodAnswer | undefined;
@@ -80,9 +80,9 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const table = listed?.table ?? (mayBeTable(input) ? extractTable(toAsk(input), input.evidence) : undefined);
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
-  const isStated = intent.role === "LOOKUP" && statedPart(intent.text) !== undefined;
   const asked = given.map(({ id, text }): Asked => {
-    if (isStated) return { id, text, draft: undefined, periods: undefined };
+    const told = tellOrdered({ id, text }, input);
+    if (told !== undefined) return { id, text, told, draft: undefined, periods: undefined };
     const periods = periodsOf(text, input);
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
@@ -94,8 +94,8 @@ export function answerPart(input: AnswerInput): PartAnswer {
       periods: draft === undefined ? (periods ?? amountsOf(text, input)) : undefined,
     };
   });
-  for (const point of isStated ? [] : asked) {
-    const isOpen = point.draft === undefined && point.periods === undefined;
+  for (const point of asked) {
+    const isOpen = point.told === undefined && point.draft === undefined && point.periods === undefined;
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
   }
@@ -110,7 +110,8 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
   const found = asked.map((point) => ({ text: point.text, claims: answerPoint(point, asked, input) }));
-  const isSettled = intent.role === "LOOKUP" && asked.length > 1 && !isStated;
+  const isSettled =
+    intent.role === "LOOKUP" && asked.length > 1 && asked.every(({ told }) => told === undefined);
   const settled = isSettled ? settlePoints(found, { ...toAsk(input), evidence: input.evidence }) : undefined;
   for (const [at, point] of asked.entries()) {
     const own = settled?.[at] ?? found[at]?.claims ?? [];
@@ -132,8 +133,7 @@ function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
 }
 
 function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): PartClaim[] {
-  const stated = statedOf(point, whole);
-  if (stated !== undefined) return tellStated(stated, documentsOf(whole));
+  if (point.told !== undefined) return point.told;
   const computed = point.draft === undefined ? undefined : tellDraft(point.draft, whole);
   const { role } = whole.intent;
   if (computed !== undefined) return computed;
@@ -163,14 +163,6 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));
   const kept = given(found);
   return kept.length > 0 || role === "COMPARE" ? kept : given(answerRecords(asked, input.evidence));
-}
-
-/** What a text is to say is nothing that is asked: it is there, or it is not. */
-function statedOf({ id, text }: Asked, { intent, language }: AnswerInput): StatedPoint | undefined {
-  const part = intent.role === "LOOKUP" ? statedPart(intent.text) : undefined;
-  if (part === undefined) return undefined;
-  const known = language === "unknown" ? detectLanguage(intent.text) : language;
-  return { text: id === undefined ? part.rest : text, lead: part.lead, language: known };
 }
 
 function periodsOf(text: string, input: AnswerInput): PeriodAnswer | undefined {
@@ -238,12 +230,12 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (id === undefined) {
     const { intent } = input;
     // what a text is written from, and what a summary of everything says, is what the documents say section by section
-    const isGround = intent.id.endsWith(groundEnding);
-    const order = isGround ? intent.text : summaryOrder(intent.text);
+    const isWritten = isGround(input);
+    const order = isWritten ? intent.text : summaryOrder(intent.text);
     const told =
       intent.role === "SUMMARIZE" ? tellDecisions(order, toAsk(input).language, input.evidence) : [];
     if (told.length > 0) return told;
-    if (isGround || isSurveyed(order, input)) {
+    if (isWritten || isSurveyed(order, input)) {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;
     }
@@ -286,9 +278,6 @@ function isNamed(text: string, language: string): boolean {
 }
 
 const mostNamed = 6;
-
-/** How the part is called that finds what a text is written from. */
-const groundEnding = ".evidence";
 
 function isSurveyed(order: string, input: AnswerInput): boolean {
   return (

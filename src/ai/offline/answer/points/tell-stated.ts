@@ -32,7 +32,7 @@ interface Said {
   message: MailMessage | undefined;
 }
 
-const isThere = 0.6;
+const isThere = 0.7;
 const shortestName = 3;
 
 /** The one sentence that says all of it, the newest first, by whoever "we" are; none where it is not said, or not sure. */
