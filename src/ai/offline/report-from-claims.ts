@@ -1,3 +1,4 @@
+import { reminderLeads, reminderOrder } from "../../lexicon/requests/delivered/reminder-words.ts";
 import { textForms } from "../../lexicon/requests/delivered/text-forms.ts";
 import { languages } from "../../lexicon/words-by-language.ts";
 import { Failure } from "../../model/failure.ts";
@@ -45,14 +46,19 @@ function bodyOf(claims: readonly WriterClaim[], isForm: boolean): Section[] {
 }
 
 /** A mail and a letter greet and close; their body has no headings. */
-function inForm(sections: readonly Section[], { kind, language, missing }: ReportInput): Section[] {
-  const form = textForms[languages.find((one) => one === language) ?? "en"];
+function inForm(
+  sections: readonly Section[],
+  { kind, language, missing, instruction }: ReportInput,
+): Section[] {
+  const own = languages.find((one) => one === language) ?? "en";
+  const form = textForms[own];
+  const lead = reminderOrder.test(instruction) ? reminderLeads[own] : form.lead;
   const body = [...sections, ...tellMissing(missing, form)];
   if (kind !== "mail" && kind !== "letter") return body;
   const isMail = kind === "mail";
   return [
     toParagraph(isMail ? form.mailGreeting : form.letterGreeting, "greeting"),
-    toParagraph(form.lead, "lead"),
+    toParagraph(lead, "lead"),
     ...body.map((section) => (section.content_type === "heading" ? asLine(section) : section)),
     toParagraph(isMail ? form.mailClosing : form.letterClosing, "closing"),
   ];

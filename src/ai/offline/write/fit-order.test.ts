@@ -64,6 +64,7 @@ test.each([
 ])(
   "prose that says nothing of the purpose is no ground (%s): %s / %s",
   (language, ...[order, said, found]) => {
-    expect(fitOrder(order, language, [{ id: "e1", document: "a.txt", text: said }])).toEqual(found);
+    const evidence = [{ id: "e1", document: "a.txt", text: `${said}` }];
+    expect(fitOrder(`${order}`, language, evidence)).toEqual(found);
   },
 );

@@ -1,8 +1,11 @@
 import { questionOpening } from "../../../lexicon/requests/follow-up-words.ts";
+import { languages } from "../../../lexicon/words-by-language.ts";
+import { reminderOrder } from "../../../lexicon/requests/delivered/reminder-words.ts";
 import { runOut } from "../../../lexicon/requests/delivered/purpose-leads.ts";
 import { toTitle } from "../../../model/documents/to-title.ts";
 import { documentKindOf } from "../../../model/wording/document-kind.ts";
 import type { ReportInput } from "../../../prompts/write-report.ts";
+import { reminderTitle } from "../plan/written/find-reminder.ts";
 import { findStated } from "../plan/written/find-stated.ts";
 import { groupBySource, sourceName } from "./claim-sections.ts";
 import { purposeOf } from "./fit-order.ts";
@@ -24,7 +27,9 @@ const [fewestWords, mostWords] = [2, 4];
 
 /** The subject of a mail or letter is what it is about, else what was asked for it, else the paper behind it; never the order. */
 export function subjectOf(input: ReportInput): string {
-  const { instruction, claims } = input;
+  const { instruction, claims, language } = input;
+  if (reminderOrder.test(instruction))
+    return reminderTitle(instruction, languages.find((one) => one === language) ?? "en");
   const purpose = purposeOf(instruction);
   if (purpose !== undefined)
     return toTitle(firstOf(purpose.replace(relative, "").replaceAll(runOut, " ").trim()));
