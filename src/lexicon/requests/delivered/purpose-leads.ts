@@ -1,10 +1,3 @@
-/** To whom a mail or letter goes: "al fornitore Fonte Chiara", "an die Muster AG". */
-export const recipientLead =
-  /(?<!\p{L})(?:to|for|an|für|zuhanden|à|au|aux|pour|al|alla|allo|all['’]|ai|agli|alle|per|a)(?:\s|(?<=['’]))(?<rest>[^,.;:?!\n]{2,120})/giu;
-
-/** A name in it: capitals side by side, or one with digits and capitals. */
-export const properName = /(?<!\p{L})\p{Lu}[\p{L}\p{N}&.'’-]+(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}&.'’-]+){0,4}/gu;
-
 /** What a mail or letter is to bring about, with a thing: "per ordinare l'acqua", "to order the water", "pour commander …". */
 export const purposeLead =
   /(?<!\p{L})(?:(?:in order )?to (?:order|reorder|buy|book|cancel|return|request|reserve|ask for|complain about|report)|(?:and )?(?:ordering|reordering|booking|cancelling|returning|requesting|reserving|complaining about)|(?:pour|afin de|afin d['’]) ?(?:commander|recommander|acheter|réserver|annuler|retourner|demander|résilier|signaler)|(?:per|al fine di) (?:ordinare|riordinare|comprare|acquistare|prenotare|annullare|restituire|richiedere|chiedere|disdire|segnalare)|(?:para|a fin de) (?:pedir|encargar|comprar|reservar|anular|cancelar|devolver|solicitar|reclamar))(?:\s|(?<=['’]))(?<thing>[^.;:?!\n]{2,100})/iu;

@@ -19,7 +19,7 @@ import { wordReaderOf } from "../look-up/word-readers.ts";
 import type { Quoted } from "../quoted.ts";
 
 /** What a text is to say, and the words of its order that name those who get it. */
-export interface StatedPoint {
+interface StatedPoint {
   text: string;
   lead: string;
   language: string;

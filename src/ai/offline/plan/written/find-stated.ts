@@ -11,7 +11,7 @@ import { formPhrase } from "../../../../lexicon/requests/topic-leads.ts";
 import { toldOpening } from "./told-opening.ts";
 
 /** What a text is to say: each statement behind its "that", and the text with those who get it. */
-export interface Stated {
+interface Stated {
   lead: string;
   points: string[];
 }
