@@ -17,6 +17,7 @@ import { compareChange } from "./answer/compare/compare-change.ts";
 import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
+import { isGround, tellOrdered } from "./answer/tell-ordered.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
 import { tellDecisions } from "./write/tell-decisions.ts";
@@ -64,6 +65,8 @@ interface Asked {
   /** Undefined where the part asks for one thing. */
   id: string | undefined;
   text: string;
+  /** Where a letter is to say or to bring about something, what is found for it. */
+  told?: PartClaim[];
   draft: TableDraft | undefined;
   /** Where nothing is to be computed over rows: what is asked of a row and its periods. */
   periods: PeriodAnswer | undefined;
@@ -79,6 +82,8 @@ export function answerPart(input: AnswerInput): PartAnswer {
   if (table !== undefined) return { claims: [], tables: [table], refusal: null };
   const given = points.length > 1 ? points : [{ id: undefined, text: intent.text }];
   const asked = given.map(({ id, text }): Asked => {
+    const told = tellOrdered({ id, text }, input);
+    if (told !== undefined) return { id, text, told, draft: undefined, periods: undefined };
     const periods = periodsOf(text, input);
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
@@ -91,7 +96,7 @@ export function answerPart(input: AnswerInput): PartAnswer {
     };
   });
   for (const point of asked) {
-    const isOpen = point.draft === undefined && point.periods === undefined;
+    const isOpen = point.told === undefined && point.draft === undefined && point.periods === undefined;
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
   }
@@ -106,7 +111,8 @@ export function answerPart(input: AnswerInput): PartAnswer {
   const claims: PartClaim[] = [];
   const missing: Missing[] = [];
   const found = asked.map((point) => ({ text: point.text, claims: answerPoint(point, asked, input) }));
-  const isSettled = intent.role === "LOOKUP" && asked.length > 1;
+  const isSettled =
+    intent.role === "LOOKUP" && asked.length > 1 && asked.every(({ told }) => told === undefined);
   const settled = isSettled ? settlePoints(found, { ...toAsk(input), evidence: input.evidence }) : undefined;
   for (const [at, point] of asked.entries()) {
     const own = settled?.[at] ?? found[at]?.claims ?? [];
@@ -128,6 +134,7 @@ function mayBeTable({ intent: { role, text }, points }: AnswerInput): boolean {
 }
 
 function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): PartClaim[] {
+  if (point.told !== undefined) return point.told;
   const computed = point.draft === undefined ? undefined : tellDraft(point.draft, whole);
   const { role } = whole.intent;
   if (computed !== undefined) return computed;
@@ -226,12 +233,12 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (id === undefined) {
     const { intent } = input;
     // what a text is written from, and what a summary of everything says, is what the documents say section by section
-    const isGround = intent.id.endsWith(groundEnding);
-    const order = isGround ? intent.text : summaryOrder(intent.text);
+    const isWritten = isGround(input);
+    const order = isWritten ? intent.text : summaryOrder(intent.text);
     const told =
       intent.role === "SUMMARIZE" ? tellDecisions(order, toAsk(input).language, input.evidence) : [];
     if (told.length > 0) return told;
-    if (isGround || isSurveyed(order, input)) {
+    if (isWritten || isSurveyed(order, input)) {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;
     }
@@ -274,9 +281,6 @@ function isNamed(text: string, language: string): boolean {
 }
 
 const mostNamed = 6;
-
-/** How the part is called that finds what a text is written from. */
-const groundEnding = ".evidence";
 
 function isSurveyed(order: string, input: AnswerInput): boolean {
   return (

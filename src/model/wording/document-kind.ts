@@ -1,4 +1,5 @@
 import { documentKindWords, germanLetter } from "../../lexicon/documents/document-kind-words.ts";
+import { reminderOrder } from "../../lexicon/requests/delivered/reminder-words.ts";
 
 /** What a text is: each has its own form, on screen, on paper and in a file. */
 export const documentKinds = ["mail", "letter", "memo", "slides", "report"] as const;
@@ -25,6 +26,8 @@ export function documentKindOf(order: string, formats: readonly string[] = []): 
   // at the beginning, and before a small letter, "Brief" is English: "Brief summary"
   const isEnglish = letter?.index === 0 && /^\S+\s+\p{Ll}/u.test(text);
   if (letter !== null && !isEnglish) found.push({ kind: "letter", at: letter.index });
+  // a reminder of an invoice goes to somebody; as a mail where the order says so
+  if (reminderOrder.test(text)) return found.some(({ kind }) => kind === "mail") ? "mail" : "letter";
   const [first] = found.toSorted((a, b) => a.at - b.at);
   return first?.kind ?? (formats.length === 1 && formats[0] === "pptx" ? "slides" : undefined);
 }

@@ -116,7 +116,7 @@ function lineFields(line: string): LineField[] {
 /** Nothing before it, or a value that has ended. */
 function isFree(line: string, at: number): boolean {
   const before = line.slice(0, at).trimEnd();
-  return before === "" || /[|:;,.\p{N}]$/u.test(before) || /\S*\p{N}\S*$/u.test(before);
+  return before === "" || /[|:;,.–—·•\p{N}]$/u.test(before) || /\S*\p{N}\S*$/u.test(before);
 }
 
 /** The longest label that begins with these words. */

@@ -15,6 +15,8 @@ import { findThings } from "./find-things.ts";
 import { findTold } from "./find-told.ts";
 import { findTopics } from "./find-topics.ts";
 import { findNamedPoints } from "./written/find-named-points.ts";
+import { findReminder } from "./written/find-reminder.ts";
+import { findStated } from "./written/find-stated.ts";
 import { goesOnTelling, ordersText, writtenVerbs } from "./written/orders-text.ts";
 
 /** Longer items are sentences, and no list of fields. */
@@ -35,6 +37,24 @@ export function findParts(message: string, language: string): AnalysedPart[] {
     if (addsToText.test(text)) return [{ text, part: { role: "DRAFT" as const, text, points: [] } }];
     const named = ordersText(text) && cutMarks(text).length === 1 ? findNamedPoints(text, language) : [];
     if (named.length > 0) return [{ text, part: toLookUp(named) }, ...textOf(text, named)];
+    const reminder = findReminder(text, language);
+    if (reminder !== undefined) {
+      const { title, points } = reminder;
+      const part = { ...toLookUp(points), text: `${title}: ${points.join("; ")}` };
+      return [
+        { text, part },
+        { text, part: { role: "DRAFT" as const, text, points: [] } },
+      ];
+    }
+    const stated = ordersText(text) ? findStated(text, language) : undefined;
+    if (stated !== undefined) {
+      const { lead, points } = stated;
+      const part = { ...toLookUp(points), text: `${lead}: ${points.join("; ")}` };
+      return [
+        { text, part },
+        { text, part: { role: "DRAFT" as const, text, points: [] } },
+      ];
+    }
     const written = readWritten(text, language);
     if (written !== undefined) return [{ text, part: written }];
     const order = goesOnTelling(text)

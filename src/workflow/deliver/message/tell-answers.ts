@@ -146,9 +146,12 @@ function servesPart({ checked, task }: TaskResult, { id }: SubIntent): boolean {
   return task.subIntents.includes(id) || checked.some(({ intent }) => withoutTwin(intent.id) === id);
 }
 
-/** A mail is read with its subject; any other text is headed by its title. */
+/** A mail is read with its subject, and a letter; any other text is headed by its title. */
 function toEntry({ metadata, sections }: UnifiedDocument, language: string): Entry {
-  if (readDocumentKind(metadata["kind"]) !== "mail" || metadata.title === "")
+  const kind = readDocumentKind(metadata["kind"]);
+  // above the greeting; a letter that opens with addresses has it in its file
+  const isLetter = kind === "letter" && sections[0]?.id === "greeting";
+  if ((kind !== "mail" && !isLetter) || metadata.title === "")
     return { heading: metadata.title, sections: [...sections] };
   const text = `${phrasesFor(metadata.language || language).subject}: ${metadata.title}`;
   return { heading: "", sections: [{ content_type: "paragraph", elements: [{ text }] }, ...sections] };
