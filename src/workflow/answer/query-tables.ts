@@ -2,7 +2,7 @@ import { explainPlan } from "../../data/data.ts";
 import type { PlanResult } from "../../data/run/plan-result.ts";
 import type { TypedTable } from "../../data/table/typed-table.ts";
 import { shortHash } from "../../lib/hash.ts";
-import type { Evidence } from "../../model/grounding.ts";
+import { computedFrom, type Evidence } from "../../model/grounding.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { OpenMaterial } from "./open-material.ts";
 import { neutralPlan } from "./neutral-plan.ts";
@@ -105,7 +105,6 @@ function toPassage(
   };
 }
 
-const computedFrom = "computed from";
 const longestPlan = 160;
 
 function describePlan(plan: TablePlan): string {
