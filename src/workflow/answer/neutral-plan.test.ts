@@ -88,3 +88,16 @@ test("results are called in the language of the request", () => {
     aggregates: [{ as: "Summe von Betrag" }],
   });
 });
+
+test("what says a month and no day is grouped as it stands", () => {
+  const of = (isMonthly: boolean) =>
+    neutralPlan(
+      { from: "t1", groupBy: [{ column: "Month", by: "month", as: "x" }], orderBy: [{ by: "x" }] },
+      { tables: [{ id: "t1", name: "costs.csv", columns: [{ name: "Month", isMonthly }] }], language: "en" },
+    );
+  expect(of(true)).toMatchObject({
+    groupBy: [{ column: "Month", as: "Month" }],
+    orderBy: [{ by: "Month" }],
+  });
+  expect(of(false)).toMatchObject({ groupBy: [{ column: "Month", by: "month", as: "Month, by month" }] });
+});
