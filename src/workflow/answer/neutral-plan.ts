@@ -40,7 +40,7 @@ export function neutralPlan(
   const derive = listOf(plan["derive"]).map((one) => {
     const { as, ...how } = one;
     const known = rename(how, names);
-    return { ...(known as Loose), as: take(as, nameDerive(known as Loose)) };
+    return { ...(known as Loose), as: take(as, nameDerive(known as Loose, words)) };
   });
   return {
     ...plan,
@@ -108,12 +108,14 @@ function nameCondition(condition: Loose): string {
   return `${text(column)} ${text(op)} ${shown}`.trim();
 }
 
-function nameDerive(derive: Loose): string {
+function nameDerive(derive: Loose, words: PlanWords): string {
   const { expr, part, share, change, rank } = derive as Record<string, Loose | undefined>;
   if (expr !== undefined) return nameExpression(expr);
   if (part !== undefined) return `${text(part["of"])}, by ${text(part["by"])}`;
   if (share !== undefined) return `share of ${text(share["of"])}`;
-  if (rank !== undefined) return `rank by ${text(rank["by"])}`;
+  // "{X}: rank by {A}" without the name that it is to give
+  if (rank !== undefined)
+    return words.rank.replace(/^\{X\}\s?:\s/u, "").replaceAll("{A}", () => text(rank["by"]));
   if (change?.["from"] !== undefined) return `change from ${text(change["from"])} to ${text(change["to"])}`;
   return change === undefined ? "derived" : `change of ${text(change["of"])} along ${text(change["along"])}`;
 }
