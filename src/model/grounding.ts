@@ -5,6 +5,9 @@ import { Origin } from "./documents/origin.ts";
 /** The only right words when the documents do not hold the answer. */
 export const refusalToken = "not in context";
 
+/** The head in front of a total that the host computed: the cell below says how. */
+export const computedFrom = "computed from";
+
 /** A table that may be cited cell by cell. Addresses are those of its document: C12 is column 3, row 12. */
 export const EvidenceTable = z.object({
   /** The heads of the columns as they are written, outermost row first; empty where the table has none. */

@@ -2,7 +2,10 @@ import type { WordsByLanguage } from "../words-by-language.ts";
 
 /** States that a column tells by being empty, by no, or beside another column. */
 export const stateWords: Readonly<
-  Record<"unpaid" | "full" | "notFull" | "short" | "lacking" | "overPlan" | "underPlan", WordsByLanguage>
+  Record<
+    "unpaid" | "full" | "soldOut" | "notFull" | "short" | "lacking" | "overPlan" | "underPlan",
+    WordsByLanguage
+  >
 > = {
   unpaid: {
     en: "unpaid|outstanding|not paid|not yet paid|not been paid|not yet been paid|still open|still unpaid|still outstanding|still owed|still owing|still has to pay|still have to pay|hasn t paid|haven t paid|hasn t yet paid|haven t yet paid|has not paid|have not paid|has not yet paid|have not yet paid|has not paid yet|have not paid yet|not paid yet|hasn t been paid|haven t been paid|overdue",
@@ -12,11 +15,18 @@ export const stateWords: Readonly<
     es: "impagado|impagada|impagados|impagadas|sin pagar|no pagado|no pagada|no pagados|no pagadas|pendiente de pago|pendientes de pago|aún no ha pagado|aún no han pagado|todavía no ha pagado|todavía no han pagado|no ha pagado|no han pagado",
   },
   full: {
-    en: "full|fully booked|booked out|booked up|sold out",
-    de: "ausgebucht|voll|voll belegt|ausverkauft|besetzt",
+    en: "full|fully booked|booked out|booked up",
+    de: "ausgebucht|voll|voll belegt|besetzt",
     fr: "complet|complète|complets|complètes",
-    it: "al completo|completo|completa|completi|esaurito|esaurita|esauriti|esaurite|pieno|piena",
-    es: "completo|completa|completos|completas|lleno|llena|agotado|agotada",
+    it: "al completo|completo|completa|completi|pieno|piena",
+    es: "completo|completa|completos|completas|lleno|llena",
+  },
+  soldOut: {
+    en: "sold out|out of stock|not in stock|no longer in stock",
+    de: "ausverkauft|vergriffen|nicht vorrätig|nicht mehr vorrätig|nicht an lager|nicht am lager|nicht auf lager|nicht mehr an lager|nicht mehr auf lager",
+    fr: "épuisé|épuisée|épuisés|épuisées|en rupture de stock|en rupture|plus en stock",
+    it: "esaurito|esaurita|esauriti|esaurite|non più disponibili|non più in magazzino",
+    es: "agotado|agotada|agotados|agotadas|sin existencias|sin stock",
   },
   notFull: {
     en: "free places|places free|places left|free seats|seats left|seats free|spaces left|free spaces|room left|places available|available places",

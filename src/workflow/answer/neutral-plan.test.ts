@@ -88,3 +88,29 @@ test("results are called in the language of the request", () => {
     aggregates: [{ as: "Summe von Betrag" }],
   });
 });
+
+test("what says a month and no day is grouped as it stands", () => {
+  const of = (isMonthly: boolean) =>
+    neutralPlan(
+      { from: "t1", groupBy: [{ column: "Month", by: "month", as: "x" }], orderBy: [{ by: "x" }] },
+      { tables: [{ id: "t1", name: "costs.csv", columns: [{ name: "Month", isMonthly }] }], language: "en" },
+    );
+  expect(of(true)).toMatchObject({
+    groupBy: [{ column: "Month", as: "Month" }],
+    orderBy: [{ by: "Month" }],
+  });
+  expect(of(false)).toMatchObject({ groupBy: [{ column: "Month", by: "month", as: "Month, by month" }] });
+});
+
+test.each([
+  ["en", "rank by sum of a"],
+  ["de", "Rang nach Summe von a"],
+  ["fr", "rang selon somme de a"],
+  ["it", "posizione secondo somma di a"],
+])("a place is called so in the language of the reader: %s", (language, name) => {
+  const plan = {
+    ...{ from: "t1", groupBy: [{ column: "b" }], aggregates: [{ fn: "sum", column: "a", as: "x" }] },
+    derive: [{ as: "y", rank: { by: "x", desc: true } }],
+  };
+  expect(neutralPlan(plan, { tables, language })).toMatchObject({ derive: [{ as: name }] });
+});

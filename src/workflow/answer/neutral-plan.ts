@@ -3,6 +3,9 @@ import type { PlanWords } from "../../lexicon/plan-words/plan-words.ts";
 import { planWordsOf } from "../../lexicon/plan-words/plan-words-of.ts";
 
 type Loose = Record<string, unknown>;
+type NamedTable = Pick<TypedTable, "id" | "name"> & {
+  columns?: readonly Pick<TypedTable["columns"][number], "name" | "isMonthly">[];
+};
 
 /**
  * A plan whose tables and columns are called by what they are. A writer may name a result as it likes, and what it
@@ -10,10 +13,11 @@ type Loose = Record<string, unknown>;
  */
 export function neutralPlan(
   given: Loose,
-  { tables, language }: { tables: readonly Pick<TypedTable, "id" | "name">[]; language: string },
+  { tables, language }: { tables: readonly NamedTable[]; language: string },
 ): Loose {
   const words = planWordsOf(language);
   const plan = withoutJoinNames(given);
+  const monthly = monthlyColumns(plan["from"], tables);
   const names = new Map<string, string>();
   const taken = new Set<string>();
   const take = (given: unknown, name: string): string => {
@@ -24,7 +28,7 @@ export function neutralPlan(
     return own;
   };
   const groupBy = listOf(plan["groupBy"]).map((key) => {
-    const { as, ...rest } = key;
+    const { as, ...rest } = withoutMonth(key, monthly);
     const by = typeof rest["by"] === "string" ? `, by ${rest["by"]}` : "";
     return typeof as === "string" ? { ...rest, as: take(as, `${text(rest["column"])}${by}`) } : rest;
   });
@@ -36,7 +40,7 @@ export function neutralPlan(
   const derive = listOf(plan["derive"]).map((one) => {
     const { as, ...how } = one;
     const known = rename(how, names);
-    return { ...(known as Loose), as: take(as, nameDerive(known as Loose)) };
+    return { ...(known as Loose), as: take(as, nameDerive(known as Loose, words)) };
   });
   return {
     ...plan,
@@ -48,6 +52,17 @@ export function neutralPlan(
     ...(plan["orderBy"] !== undefined && { orderBy: rename(plan["orderBy"], names) }),
     ...(plan["select"] !== undefined && { select: rename(plan["select"], names) }),
   };
+}
+
+function monthlyColumns(from: unknown, tables: readonly NamedTable[]): ReadonlySet<string> {
+  const { columns = [] } = tables.find(({ id, name }) => id === from || name === from) ?? {};
+  return new Set(columns.filter(({ isMonthly }) => isMonthly === true).map(({ name }) => name));
+}
+
+/** Cells that say a month and no day are groups by month already, and say it in their own way. */
+function withoutMonth(key: Loose, monthly: ReadonlySet<string>): Loose {
+  const { by, ...rest } = key;
+  return by === "month" && monthly.has(text(key["column"])) ? rest : key;
 }
 
 /** A joined table that a writer gave a name is called j1, j2 … */
@@ -69,7 +84,7 @@ function withoutJoinNames(plan: Loose): Loose {
 }
 
 /** "t1" says nothing to whoever reads the result; the name of the table does, where only one has it. */
-function nameTable(id: string, tables: readonly Pick<TypedTable, "id" | "name">[]): string {
+function nameTable(id: string, tables: readonly NamedTable[]): string {
   const name = tables.find((table) => table.id === id)?.name;
   return name !== undefined && tables.filter((table) => table.name === name).length === 1 ? name : id;
 }
@@ -93,12 +108,14 @@ function nameCondition(condition: Loose): string {
   return `${text(column)} ${text(op)} ${shown}`.trim();
 }
 
-function nameDerive(derive: Loose): string {
+function nameDerive(derive: Loose, words: PlanWords): string {
   const { expr, part, share, change, rank } = derive as Record<string, Loose | undefined>;
   if (expr !== undefined) return nameExpression(expr);
   if (part !== undefined) return `${text(part["of"])}, by ${text(part["by"])}`;
   if (share !== undefined) return `share of ${text(share["of"])}`;
-  if (rank !== undefined) return `rank by ${text(rank["by"])}`;
+  // "{X}: rank by {A}" without the name that it is to give
+  if (rank !== undefined)
+    return words.rank.replace(/^\{X\}\s?:\s/u, "").replaceAll("{A}", () => text(rank["by"]));
   if (change?.["from"] !== undefined) return `change from ${text(change["from"])} to ${text(change["to"])}`;
   return change === undefined ? "derived" : `change of ${text(change["of"])} along ${text(change["along"])}`;
 }

@@ -2,10 +2,11 @@ import { explainPlan } from "../../data/data.ts";
 import type { PlanResult } from "../../data/run/plan-result.ts";
 import type { TypedTable } from "../../data/table/typed-table.ts";
 import { shortHash } from "../../lib/hash.ts";
-import type { Evidence } from "../../model/grounding.ts";
+import { computedFrom, type Evidence } from "../../model/grounding.ts";
 import type { RoundDeps } from "../round-deps.ts";
 import type { OpenMaterial } from "./open-material.ts";
 import { neutralPlan } from "./neutral-plan.ts";
+import { writtenMonths } from "./written-months.ts";
 
 export type TablePlan = Record<string, unknown>;
 
@@ -57,10 +58,11 @@ export async function queryTables(
 }
 
 function keep(
-  { columns, rows, found, counts, provenance }: PlanResult,
+  { columns, rows: plain, found, counts, provenance }: PlanResult,
   { words, tables }: { words: string; tables: readonly TypedTable[] },
 ): Kept {
   const sources = provenance.flat(2);
+  const rows = writtenMonths({ columns, rows: plain, provenance }, tables);
   const [first] = sources;
   const document = first?.document ?? tables[0]?.document ?? "";
   const addresses = [...new Set(sources.flatMap((source) => source.addresses))].slice(0, mostAddresses);
@@ -105,7 +107,6 @@ function toPassage(
   };
 }
 
-const computedFrom = "computed from";
 const longestPlan = 160;
 
 function describePlan(plan: TablePlan): string {

@@ -10,6 +10,7 @@ import { readGrids } from "../cells/read-grids.ts";
 import type { Grid } from "../cells/read-grids.ts";
 import { findFormats } from "../plan/find-formats.ts";
 import { topicTerms } from "../write/about-topic.ts";
+import { asksForGroups } from "./asks-for-groups.ts";
 import { isTaskList } from "./extract-tasks.ts";
 import { columnsMeant, isItemTable, itemHeadsOf } from "./item-columns.ts";
 import { readWanted } from "./read-wanted.ts";
@@ -44,7 +45,7 @@ export function extractTable(order: Order, evidence: readonly EvidenceItem[]): E
       : byColumns(wanted, grids, reader);
   const tasks = found === undefined ? taskTable(order, grids) : undefined;
   const { grid, chosen } = found ?? tasks ?? {};
-  if (grid === undefined || chosen === undefined) return undefined;
+  if (grid === undefined || chosen === undefined || asksForGroups(order, grid)) return undefined;
   const rows = rowsOfGroup(grid, subject, reader);
   // all rows are no answer where some of them are wanted
   if (found !== undefined && rows.length === grid.rows.length && picksRows.test(order.text)) return undefined;

@@ -7,6 +7,7 @@ import type { TableDraft } from "../tables/draft/draft.ts";
 import { aggregateOf } from "../tables/draft/total.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { columnCalled } from "../tables/loose/column-called.ts";
+import { isLog } from "../tables/loose/is-log.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
@@ -31,7 +32,7 @@ export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
     ...{
       table: shape.id,
       width: 2 + derive.length,
-      told: [derive.length > 0 ? 2 : 0, 1],
+      told: [derive.length > 0 ? 2 : 0],
       must: [],
       mostRows: 1,
     },
@@ -67,9 +68,9 @@ function isLogged(reading: SheetReading): boolean {
   const { shape } = reading;
   const named = measureOf(reading);
   if (named === undefined || named === "unclear") return false;
-  const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
   return (
-    isLog && (adding.has(foldText(named.name.replace(/\s*[([].*$/u, ""))) || isHappening(reading, named))
+    isLog(shape) &&
+    (adding.has(foldText(named.name.replace(/\s*[([].*$/u, ""))) || isHappening(reading, named))
   );
 }
 
@@ -114,8 +115,8 @@ function hasYears({ shape }: SheetReading): boolean {
 }
 
 function isUnitPrice({ shape, cues }: SheetReading, { name }: ColumnShape): boolean {
-  const isLog = shape.columns.filter(({ kind }) => kind === "date").length === 1;
-  return columnCalled(shape, "unitPrice")?.name === name && !isLog && !speaksOfAll(cues);
+  const isDated = shape.columns.filter(({ kind }) => kind === "date").length === 1;
+  return columnCalled(shape, "unitPrice")?.name === name && !isDated && !speaksOfAll(cues);
 }
 
 function speaksOfAll({ words, book }: SheetReading["cues"]): boolean {

@@ -71,8 +71,11 @@ describe("the most and the least within what is picked", () => {
     expect(draft?.place).toStrictEqual({ column: 3, number: 2 });
   });
 
-  test("who has the most over several rows would take a sum", () => {
-    expect(planOf("Which guide has the most booked?", trips, "en")).toBeUndefined();
+  test("who has the most over several rows takes a sum", () => {
+    expect(planOf("Which guide has the most booked?", trips, "en")).toMatchObject({
+      groupBy: [{ column: "Guide" }],
+      aggregates: [{ fn: "sum", column: "Booked" }],
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
+import { draftBestGroup } from "./draft-best-group.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
 import { findGap, type AskedGap } from "./gap/find-gap.ts";
@@ -152,6 +153,7 @@ function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined
   if (reading.asked.kind === "yes-or-no" || reading.asked.kind === "reason") return undefined;
   return (
     draftAcrossHeads(reading) ??
+    draftBestGroup(reading) ??
     draftBestRow(reading) ??
     draftRowTotal(reading) ??
     draftRowCount(reading) ??

@@ -1,4 +1,6 @@
+import { groupNouns } from "../../../lexicon/tables/group-nouns.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
+import { foldText } from "../../../lib/text/fold-text.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
@@ -86,9 +88,31 @@ export function readSheet(
   // what is asked for must be there, however little the word weighs: "from which supplier"
   if (!rows.isKnown && !(nounWord !== undefined && used.has(nounWord))) return undefined;
   const { isRowNoun, isRowWord } = rows;
-  const open = rest.filter((word) => isOpen(word) && !isRowWord(word));
+  const picked = found.some(({ column }) => !isKey(column, shape)) ? asked.wanted : [];
+  const isGroup = (word: Wanted) => besideValue(word, { picked, used, language });
+  const open = rest.filter((word) => isOpen(word) && !isRowWord(word) && !isGroup(word));
   return { shape, asked, cues, values, limits, heads, noun, isRowNoun, open };
 }
+
+const groups = new Map(
+  Object.entries(groupNouns).map(([language, list]) => [language, new Set(list.split("|").map(foldText))]),
+);
+
+/** "The Packing team": what stands right beside a value says only that it has people. */
+function besideValue(
+  word: Wanted,
+  { picked, used, language }: { picked: readonly Wanted[]; used: ReadonlySet<Wanted>; language: Language },
+): boolean {
+  const at = picked.indexOf(word);
+  if (at < 0 || groups.get(language)?.has(foldText(word.word)) !== true) return false;
+  const near = [picked[at - 1], picked[at + 1]];
+  return near.some(
+    (one) =>
+      one !== undefined && used.has(one) && Math.max(one.start - word.end, word.start - one.end) <= farthest,
+  );
+}
+
+const farthest = 4;
 
 /** Light words name a head only where they are the thing that is asked for. */
 function isTelling(word: Wanted): boolean {

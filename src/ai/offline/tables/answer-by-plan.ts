@@ -4,6 +4,7 @@ import type { EvidenceTable } from "../../../model/grounding.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { draftListed, type ListedRows } from "../extract/draft-listed.ts";
 import { draftSheet } from "../sheets/draft-sheet.ts";
+import { draftWorth } from "../sheets/products/draft-worth.ts";
 import { withOthers } from "./draft/draft.ts";
 import type { TableDraft } from "./draft/draft.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
@@ -33,6 +34,8 @@ export function draftPoint(
 ): TableDraft | undefined {
   const profiles = profilesOf(input);
   const language = languageOf(input);
+  const worth = draftWorth(text, profiles, { language, about: aboutOf(input) });
+  if (worth !== undefined) return worth.draft;
   return (
     readTableQuestion(text, profiles, language) ??
     // who knows the periods of a row knows better than who only knows its words
@@ -44,6 +47,8 @@ export function draftPoint(
 /** The rows that a point picks out, where nothing else answers it. */
 export function draftPicked(text: string, input: AnswerInput): TableDraft | undefined {
   const [profiles, language] = [profilesOf(input), languageOf(input)];
+  // rows with their pieces are not what they are worth
+  if (draftWorth(text, profiles, { language, about: aboutOf(input) }) !== undefined) return undefined;
   return (
     draftRows(text, profiles, language) ??
     draftSheet(text, profiles, { language, about: aboutOf(input), isLast: true })

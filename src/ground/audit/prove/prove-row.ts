@@ -1,15 +1,22 @@
+import { computedFrom } from "../../../model/grounding.ts";
 import type { CellPiece } from "../context.ts";
 
 /** "Item: Desk lamp; Price: 39.00": every column with its value, all of one cited row, and nothing else. */
 export function provesRow(claim: string, cells: readonly CellPiece[]): boolean {
   const said = claim.split(/;\s+/u).map((pair) => withoutZeros(joinSpace(pair)));
-  if (said.length < 2 || said.includes("")) return false;
+  if ((said.length < 2 && !cells.every(isTotal)) || said.includes("")) return false;
   const rows = new Map<readonly string[], CellPiece>();
   for (const cell of cells) rows.set(cell.read.table.rows[cell.row] ?? [], cell);
   return [...rows].some(([values, { read }]) => {
     const pairs = new Set(values.map((value, column) => toPair(read.columnHeads[column] ?? "", value)));
     return new Set(said).size === said.length && said.every((pair) => pairs.has(pair));
   });
+}
+
+/** A single total of the host says in its head all that it is of; what it was computed from stands in front. */
+function isTotal({ source, read }: CellPiece): boolean {
+  const { computed, table } = source.evidence;
+  return computed !== undefined && table?.rows.length === 1 && read.columnHeads[0] === computedFrom;
 }
 
 /** The column of the row's own names often has no head; its value then stands alone. */

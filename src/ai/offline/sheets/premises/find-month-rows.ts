@@ -21,7 +21,9 @@ const books = new Map(
   ]),
 );
 
-const fewestMonths = 3;
+const fewestMonths = 2;
+/** "May we …" opens a question. */
+const shortestOpening = 3;
 
 /** Rows that are months: those of a span ("from January to June") or of a quarter, all of which must be there. */
 export function findMonthRows(text: string, { columns }: TableShape, language: Language): Premise {
@@ -32,8 +34,14 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
   const words = book.read(text);
   const said = words.flatMap((word, at) => {
     const month = monthNumber(word.text);
-    return month !== undefined && /^\p{Lu}|^.{4}/u.test(word.text) ? [{ word, at, month }] : [];
+    const isMonth = at > 0 ? /^\p{Lu}|^.{4}/u.test(word.text) : word.text.length > shortestOpening;
+    return month !== undefined && isMonth ? [{ word, at, month }] : [];
   });
+  const isUnheld = ({ word, month }: (typeof said)[number]) =>
+    !valueOf.has(month) &&
+    columns.every(
+      ({ kind, values = [] }) => kind !== "date" && !values.some((value) => value.includes(word.text)),
+    );
   const valueOf = new Map((column.values ?? []).map((value) => [monthNumber(value), value]));
   const toPremise = (wanted: readonly number[], spans: readonly { from: number; to: number }[]): Premise => {
     const values = wanted.flatMap((month) => valueOf.get(month) ?? []);
@@ -62,7 +70,8 @@ export function findMonthRows(text: string, { columns }: TableShape, language: L
       const value = valueOf.get(month);
       return value === undefined ? [] : [{ value, start: word.start }];
     });
-    if (values.length !== said.length) return none;
+    // "may" would be passed over, and all months be meant
+    if (values.length !== said.length) return said.some(isUnheld) ? { ...none, isBeyond: true } : none;
     const named = { values: values.map(({ value }) => value), starts: values.map(({ start }) => start) };
     return {
       text: blankOut(

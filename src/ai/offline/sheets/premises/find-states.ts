@@ -47,6 +47,11 @@ function conditionOf(state: State, shape: TableShape): FilterCondition | undefin
       const [taken, capacity] = [numberIn(shape, "taken"), numberIn(shape, "capacity")];
       return beside(taken, state === "full" ? ">=" : "<", capacity);
     }
+    case "soldOut":
+      return (
+        beside(numberIn(shape, "taken"), ">=", numberIn(shape, "capacity")) ??
+        isNought(numberIn(shape, "stock"))
+      );
     case "short":
       return beside(numberIn(shape, "stock"), "<", numberIn(shape, "minimum"));
     case "lacking":
@@ -57,6 +62,12 @@ function conditionOf(state: State, shape: TableShape): FilterCondition | undefin
       return beside(spent, state === "overPlan" ? ">" : "<", planned);
     }
   }
+}
+
+/** Nothing is left of it. */
+function isNought(column: ColumnShape | undefined): FilterCondition | undefined {
+  const isUsable = column?.isSound === true && column.empty === 0;
+  return isUsable ? { column: column.name, op: "=", value: "0" } : undefined;
 }
 
 /** No, or no day at all. */

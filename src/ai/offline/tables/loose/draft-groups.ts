@@ -52,8 +52,13 @@ export function draftGroups(
 const adding = new Set(addingHeads.split("|").map(foldText));
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-function doesAddUp({ name, unit = "" }: ColumnShape): boolean {
+export function doesAddUp({ name, unit = "" }: ColumnShape): boolean {
   return currencies.has(unit) || adding.has(foldText(name.replace(/\s*[([].*$/u, "")));
+}
+
+/** The columns of names of persons. */
+export function peopleColumns({ columns }: LooseReading["shape"]): ColumnShape[] {
+  return columns.filter((column) => holdsNames(column) && isPersonHead(column.name));
 }
 
 /** The text whose head is said, or the only one with names of persons where people are meant. */
@@ -62,7 +67,7 @@ function groupColumn({ shape, asked }: LooseReading, { noun, isPeople }: Groupin
   const read = wordReaderOf(asked.language).read;
   const said = noun === undefined ? [] : read(noun);
   const named = texts.filter(({ name }) => said.some((word) => bestMatch(word, read(name)) >= sameHead));
-  const people = texts.filter((column) => isPeople && holdsNames(column) && isPersonHead(column.name));
+  const people = isPeople ? peopleColumns(shape) : [];
   const [only, ...more] = named.length > 0 ? named : people;
   return more.length > 0 ? undefined : only;
 }

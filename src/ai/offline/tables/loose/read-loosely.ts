@@ -1,10 +1,12 @@
 import { doneWords, rateMarks } from "../../../../lexicon/tables/loose-cues.ts";
+import { languages } from "../../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../../lib/text/fold-text.ts";
 import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import type { ReadWord } from "../../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../../answer/look-up/match-word.ts";
 import { year, type Asked, type Wanted } from "../../answer/look-up/read-asked.ts";
 import type { FilterCondition } from "../filters/condition.ts";
+import { findMonthRows } from "../../sheets/premises/find-month-rows.ts";
 import { isMeasure } from "../limited-column.ts";
 import { findFlags } from "./find-flags.ts";
 import { findPeople } from "./find-people.ts";
@@ -63,6 +65,7 @@ export function readLoosely(
   const found = findConditions(asked, { shape, read, used, hasSeveral });
   if (found === undefined) return undefined;
   const filters = [...listed, ...found];
+  if (passesOverMonth(asked, shape, filters)) return undefined;
   const counted = countedNoun(asked);
   const measures = shape.columns.flatMap((column) => {
     if (!isMeasure(column) || !column.isSound || column.factor !== undefined) return [];
@@ -95,6 +98,14 @@ export function readLoosely(
     (word) => !word.isLight && !used.has(word) && bestMatch(word, title) >= isThere,
   );
   return { isTitled, shape, asked, filters, measures, explained: known.length, open: open.length, isDone };
+}
+
+/** "In May": the month of a row is meant, although the word says nothing elsewhere. */
+function passesOverMonth({ text, language }: Asked, shape: TableShape, filters: readonly FilterCondition[]) {
+  const known = languages.find((one) => one === language);
+  const { values = [], isBeyond } = known === undefined ? {} : findMonthRows(text, shape, known);
+  const names = values.map(({ column }) => shape.columns[column]?.name);
+  return isBeyond === true || names.some((name) => filters.every(({ column }) => column !== name));
 }
 
 /** The file and the sheet; file names spell ä as ae. */
