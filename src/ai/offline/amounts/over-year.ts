@@ -1,5 +1,5 @@
 import { amountWords } from "../../../lexicon/tables/amount-words.ts";
-import { rateWords } from "../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../lexicon/tables/reckoned/rate-words.ts";
 import type { EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { readAsked } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";

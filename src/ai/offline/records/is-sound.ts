@@ -4,7 +4,7 @@ import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { coverLimit, currencyAsked, priceHeads } from "../../../lexicon/answers/money-questions.ts";
 import { free, money } from "../../../lexicon/answers/sentence-words.ts";
-import { rateWords } from "../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../lexicon/tables/reckoned/rate-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { asksForPrice, holdsMoney } from "../answer/look-up/holds-money.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";

@@ -1,4 +1,4 @@
-import { leavingOut } from "../../../lexicon/tables/gap-words.ts";
+import { leavingOut } from "../../../lexicon/tables/reckoned/gap-words.ts";
 import { neutralWords } from "../../../lexicon/tables/neutral-words.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";

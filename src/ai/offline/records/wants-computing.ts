@@ -1,4 +1,4 @@
-import { fallingShort } from "../../../lexicon/tables/remainder-words.ts";
+import { fallingShort } from "../../../lexicon/tables/reckoned/remainder-words.ts";
 import { languages, type Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { openCueBook } from "../tables/cue-book.ts";

@@ -1,5 +1,5 @@
 import { lightOf } from "../../../lexicon/answers/light-words.ts";
-import { rateWords } from "../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../lexicon/tables/reckoned/rate-words.ts";
 import { yearEnd } from "../../../lexicon/tables/record-words.ts";
 import { monthNames } from "../../../lib/text/month-names.ts";
 import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";

@@ -1,4 +1,4 @@
-import { groupNouns } from "../../../lexicon/tables/group-nouns.ts";
+import { groupNouns } from "../../../lexicon/tables/reckoned/group-nouns.ts";
 import type { Language } from "../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";

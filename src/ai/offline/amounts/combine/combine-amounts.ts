@@ -1,5 +1,5 @@
 import { amountWords } from "../../../../lexicon/tables/amount-words.ts";
-import { rateWords } from "../../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../../lexicon/tables/reckoned/rate-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import type { ReadWord } from "../../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../../answer/look-up/match-word.ts";

@@ -1,6 +1,6 @@
-import { forEach } from "../../../../lexicon/tables/combine-words.ts";
+import { forEach } from "../../../../lexicon/tables/reckoned/combine-words.ts";
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
-import { rateWords } from "../../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../../lexicon/tables/reckoned/rate-words.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import { readNumber } from "../../../../lib/text/read-number.ts";
 import { splitSentences } from "../../../../lib/text/split-sentences.ts";

@@ -1,4 +1,4 @@
-import { differenceOf, listJoints, onTop } from "../../../../lexicon/tables/combine-words.ts";
+import { differenceOf, listJoints, onTop } from "../../../../lexicon/tables/reckoned/combine-words.ts";
 import { amountWords } from "../../../../lexicon/tables/amount-words.ts";
 import type { ReadWord } from "../../answer/look-up/create-word-reader.ts";
 import type { Asked } from "../../answer/look-up/read-asked.ts";

@@ -1,4 +1,4 @@
-import { differenceOf } from "../../../../lexicon/tables/combine-words.ts";
+import { differenceOf } from "../../../../lexicon/tables/reckoned/combine-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { detectLanguage } from "../../../../lib/text/detect-language.ts";
 import type { ComputedClaim } from "../../tables/answer-by-plan.ts";

@@ -1,6 +1,6 @@
 import { aggregateCues } from "../../../../lexicon/tables/aggregate-cues.ts";
 import { changeNouns } from "../../../../lexicon/answers/change-nouns.ts";
-import { rateWords } from "../../../../lexicon/tables/rate-words.ts";
+import { rateWords } from "../../../../lexicon/tables/reckoned/rate-words.ts";
 import { languages, type WordsByLanguage } from "../../../../lexicon/words-by-language.ts";
 import { moneyIn } from "../../amounts/money-in.ts";
 import type { Asked } from "./read-asked.ts";

@@ -1,4 +1,4 @@
-import { plannedWords } from "../../../../lexicon/tables/gap-words.ts";
+import { plannedWords } from "../../../../lexicon/tables/reckoned/gap-words.ts";
 import { columnHeads } from "../../../../lexicon/tables/loose-cues.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import { foldText } from "../../../../lib/text/fold-text.ts";

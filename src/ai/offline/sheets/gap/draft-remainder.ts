@@ -1,4 +1,4 @@
-import { remainderWords, upToWords } from "../../../../lexicon/tables/remainder-words.ts";
+import { remainderWords, upToWords } from "../../../../lexicon/tables/reckoned/remainder-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import type { ColumnShape, TableShape } from "../../../../model/documents/table-shape.ts";
 import { whereOf } from "../../tables/draft/draft.ts";

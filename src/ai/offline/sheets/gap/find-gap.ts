@@ -1,4 +1,4 @@
-import { gapQuestions, gapWords } from "../../../../lexicon/tables/gap-words.ts";
+import { gapQuestions, gapWords } from "../../../../lexicon/tables/reckoned/gap-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import { compilePhrases, phrasesAt } from "../../tables/match-phrases.ts";
 import { createWordReader } from "../../tables/read-words.ts";

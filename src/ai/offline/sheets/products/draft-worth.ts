@@ -1,4 +1,9 @@
-import { goodsNouns, goodsWorth, worthHead, worthWords } from "../../../../lexicon/tables/worth-words.ts";
+import {
+  goodsNouns,
+  goodsWorth,
+  worthHead,
+  worthWords,
+} from "../../../../lexicon/tables/reckoned/worth-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import type { TableShape } from "../../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../../tables/draft/draft.ts";

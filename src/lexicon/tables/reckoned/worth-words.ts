@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "../words-by-language.ts";
+import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** Words that ask what something is worth. */
 export const worthWords: WordsByLanguage = {

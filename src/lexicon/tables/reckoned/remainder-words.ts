@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "../words-by-language.ts";
+import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** What is still free of so many, and what is missing up to a minimum. */
 export const remainderWords: Readonly<Record<"left" | "missing", WordsByLanguage>> = {

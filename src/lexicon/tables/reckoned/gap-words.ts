@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "../words-by-language.ts";
+import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** What says that one of two is above or below the other; a price is meant where the word speaks of one. */
 export const gapWords: Readonly<

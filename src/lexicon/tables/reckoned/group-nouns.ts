@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from "../words-by-language.ts";
+import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** What a name of several people may be called beside it: "the Packing team". */
 export const groupNouns: WordsByLanguage = {
