@@ -20,11 +20,11 @@ interface Guess {
 
 /**
  * How well the weights of the offline model's sentences do on papers that they were not fitted on; `write` fits them on
- * all and writes them down, `readings FILE` writes what the reader is fitted on, and `close` fits what judges the reader.
+ * all and writes them down, `readings FILE` writes what the reader is fitted on, of some sets where they are named, and `close` fits what judges the reader.
  */
 export async function evalWeights(args: readonly string[]): Promise<Record<string, number>> {
-  const [order, file] = args;
-  if (order === "readings" && file !== undefined) return { questions: await writeReadings(file) };
+  const [order, file, ...sets] = args;
+  if (order === "readings" && file !== undefined) return { questions: await writeReadings(file, sets) };
   if (order === "close") return tell("read closely", guessUnseen(await closeWeights()));
   const examples = await readExamples();
   const figures = tell("first sight", guessUnseen(examples));

@@ -17,7 +17,7 @@ import { readPassages } from "../read-passages.ts";
 
 /** A question with everything that is seen of the sentences that could answer it. */
 export interface Example {
-  /** `office`, `plain`, `daily`, `further`, `news`, `reading` or `qa`. */
+  /** What the file of its passage is called by, or `reading` or `qa`. */
   set: string;
   /** Questions of one paper stay together. */
   group: string;
@@ -45,12 +45,16 @@ export async function readExamples({ isClose = false } = {}): Promise<Example[]>
   return examples;
 }
 
-export async function* readQuestions(): AsyncGenerator<{ question: Question; evidence: EvidenceItem[] }> {
+/** Of some sets, or of all. */
+export async function* readQuestions(
+  sets: readonly string[] = [],
+): AsyncGenerator<{ question: Question; evidence: EvidenceItem[] }> {
   const folder = mkdtempSync(join(tmpdir(), "dossier-weights-"));
   const extractor = createExtractor({ workers: 2 });
   const known = new Map<string, Promise<EvidenceItem[]>>();
   try {
     for (const question of [...ownQuestions(), ...(await sampleQuestions())]) {
+      if (sets.length > 0 && !sets.includes(question.set)) continue;
       const evidence = known.get(question.group) ?? readEvidence(question, { folder, extractor });
       known.set(question.group, evidence);
       yield { question, evidence: await evidence };
@@ -75,7 +79,9 @@ function ownQuestions(): Question[] {
 }
 
 const setOf = (name: string) =>
-  ["office", "plain", "daily", "further", "news"].find((set) => name.startsWith(set)) ?? "reading";
+  ["office", "plain", "daily", "further", "news", "pages", "rows", "prose"].find((set) =>
+    name.startsWith(set),
+  ) ?? "reading";
 
 /** Tables are looked up otherwise. */
 async function sampleQuestions(): Promise<Question[]> {
@@ -131,7 +137,12 @@ function toExample({ set, group, text, language, answers }: Question, evidence: 
 }
 
 export const isAnswerTo = (answers: readonly string[]) => (place: AnswerPlace) =>
-  answers.some((answer) => holds(place.sentence.text, answer));
+  answers.some((answer) => holds(place.sentence.text, answer) || isRow(place, answer));
+
+/** A row is told with the heads of its columns; on paper it has its cells alone. */
+function isRow({ sentence: { kind, cells = [] } }: AnswerPlace, answer: string): boolean {
+  return kind === "row" && plain(cells.join(" ")) === plain(answer);
+}
 
 const parts = 6n;
 

@@ -12,12 +12,12 @@ const mostPlaces = 14;
 const mostTokens = 120;
 
 /** Writes what `tools/fit-reader.py` learns from: each question with its likeliest sentences, as word pieces. */
-export async function writeReadings(target: string): Promise<number> {
+export async function writeReadings(target: string, sets: readonly string[]): Promise<number> {
   const pieces = (text: string, language: string) =>
     base().tokenize(glossText(text, language), mostTokens).slice(1, -1);
   writeFileSync(target, "");
   let count = 0;
-  for await (const { question, evidence } of readQuestions()) {
+  for await (const { question, evidence } of readQuestions(sets)) {
     const { text, language, answers, group } = question;
     const { sight } = readSight({ text, language }, evidence);
     const seen = readFeatures(sight);

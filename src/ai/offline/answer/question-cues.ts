@@ -1,3 +1,5 @@
+import { numberNames } from "../../../lexicon/facts/number-names.ts";
+
 /** What kind of thing would answer a question. */
 export type AskedKind =
   | "person"
@@ -69,8 +71,30 @@ export const kindWords: ReadonlySet<string> = new Set(
 export const whichWords =
   /(?<!\p{L})(what|which|welche[mnrs]?|quel(?:le)?s?|quali?e?|che|qué|cuál(?:es)?)(?:\s+(?:is|was|are|were|ist|war|est|è|es)\s+(?:the|der|die|das|le|la|il|el))?(?:\s+\p{L}+)?\s*$/iu;
 
-export const numberWords =
-  /(^|[^\p{L}])(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|third|quarter|dozen|twice|zero|none|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreissig|dreißig|hundert|tausend\p{L}*|million(en)?|milliarden?|hälfte|drittel|viertel|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent|mille|moitié|tiers|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento|mila|milioni|metà|terzo|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|ciento|mil|millones|mitad|tercio)(?![\p{L}])/iu;
+/** Forms of "one" are articles as well; "once" is mostly no eleven, and "achten" no eight. */
+const named = Object.values(numberNames)
+  .flatMap(({ small, tens, hundreds }) => [...small.split(" ").toSpliced(1, 1), tens, hundreds])
+  .flatMap((forms) => forms.split(/[ |]/u))
+  .filter((word) => word !== "once" && word !== "achten");
+
+const germanUnits = "(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)";
+const italianUnits = "(?:un[oa]?|due|tr[eé]|quattro|cinque|sei|sette|otto|nove)";
+/** What is written in one word. */
+const joined = [
+  `(?:${germanUnits}und)?(?:zwanz|drei(?:ss|ß)|vierz|fünfz|sechz|siebz|achtz|neunz)ig`,
+  `${germanUnits}?(?:hundert|tausend)\\p{L}*`,
+  `(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?${italianUnits}`,
+  `${italianUnits}?cento\\p{L}*|(?:due|tre|quattro|cinque|sei|sette|otto|nove|\\p{L}*(?:dieci|dici|venti|trenta|anta|cento))mila`,
+  "veinti(?:un[oa]?|ún|d[oó]s|tr[eé]s|cuatro|cinco|s[eé]is|siete|ocho|nueve)",
+];
+const others =
+  "hundreds?|thousands?|millions?|billions?|half|third|quarter|dozen|twice|none|million(?:en)?|milliarden?|hälfte|drittel|" +
+  "viertel|mille|moitié|tiers|douzaine|milioni?|metà|terzo|dozzina|mil|mill[oó]n(?:es)?|mitad|tercio|docena|dutzend";
+
+export const numberWords = new RegExp(
+  `(^|[^\\p{L}])(?:${[...named, ...joined, others].join("|")})(?![\\p{L}])`,
+  "iu",
+);
 
 /** A number that counts or measures: no year, no part of a name such as X.25. */
 export const countingNumber =
