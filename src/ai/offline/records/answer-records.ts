@@ -6,6 +6,7 @@ import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import { readAsked, type Asked, type Wanted } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
+import { isReadAsOther } from "../answer/look-up/weigh/is-read-as-other.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { explainsWord } from "./explain-word.ts";
@@ -94,9 +95,10 @@ function findRecord(
     )
   )
     return [];
-  return isNamed && !isCountedElsewhere(asked, best.record, records) && isSound(asked, best.record)
-    ? [best.record.tell()]
-    : [];
+  if (!isNamed || isCountedElsewhere(asked, best.record, records) || !isSound(asked, best.record)) return [];
+  const told = best.record.tell();
+  const spokenThere = spoken.get(best.record.item.document) ?? "en";
+  return isReadAsOther(asked, { text: told.text, language: spokenThere }) ? [] : [told];
 }
 
 /** "How many shifts": where another table of the document says it better than this row and its table, they are told there. */

@@ -15,6 +15,7 @@ import { bestMatch } from "./match-word.ts";
 import { createPricesOther } from "./priced-thing.ts";
 import { nearestItems } from "./nearest-items.ts";
 import { isOther, speaksOfIt } from "./speaks-of.ts";
+import { isReadAsOther } from "./weigh/is-read-as-other.ts";
 import { onlyLikely } from "./weigh/only-likely.ts";
 import { readRow } from "./weigh/read-row.ts";
 import type { Sight } from "./weigh/read-features.ts";
@@ -106,7 +107,8 @@ export function findAnswers(
   const limit = findLimit(asked, places);
   if (limit !== undefined) return [toQuoted(limit, asked)];
   const likely = onlyLikely(sight, byRules(sight));
-  const sure = [...likely.sure, ...rows.filter(({ score }) => score > 0)];
+  const fitting = rows.filter(({ place, score }) => score > 0 && !isOtherRow(asked, place));
+  const sure = [...likely.sure, ...fitting];
   if (sure.length === 0 && likely.pair !== undefined) return [withBefore(likely.pair, true)];
   const row = sure.length === 0 ? readRow(asked, places, sight.rarity) : undefined;
   if (row !== undefined) return [toQuoted(row, asked)];
@@ -118,6 +120,10 @@ export function findAnswers(
   const status = chosen.length > 0 ? undefined : findStatus(asked, places);
   if (status === undefined) return chosen;
   return status.lead === undefined ? [toQuoted(status.place, asked)] : toListed(status.place, status.lead);
+}
+
+function isOtherRow(asked: Asked, { item, sentence, language }: AnswerPlace): boolean {
+  return isReadAsOther(asked, { text: tellRow(item, sentence)?.text ?? sentence.text, language });
 }
 
 /** The sentences that rules alone take for the answer. */

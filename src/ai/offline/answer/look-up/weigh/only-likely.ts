@@ -12,8 +12,8 @@ import { fewSentences } from "./word-groups.ts";
  * that no document names.
  */
 const enough = {
-  ...{ ruled: 0.2, paper: 0.65, paragraph: 0.82 },
-  barred: { many: 0.72, few: 0.78, unnamed: 0.84 },
+  ...{ paper: 0.75, paragraph: 0.82, ruled: { paper: 0.5, paragraph: 0.2 } },
+  barred: { many: 0.78, few: 0.8, unnamed: 0.84 },
 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
@@ -32,9 +32,10 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
   // several that say the like share what chance there is
   const shared = ruled.reduce((sum, { place }) => sum + (chances.get(place) ?? 0), 0);
-  if (ruled.length > 0 && shared >= enough.ruled) return { sure: [...ruled] };
-  const least = leastFor(sight, best.place);
-  if (best.chance < least)
+  const least = sight.isPaper ? enough.ruled.paper : enough.ruled.paragraph;
+  if (ruled.length > 0 && shared >= least) return { sure: [...ruled] };
+  const needed = leastFor(sight, best.place);
+  if (best.chance < needed)
     // whether something is so is not said by one of two
     return sight.asked.kind === "yes-or-no"
       ? { sure: [] }
@@ -42,7 +43,7 @@ export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely 
   return {
     sure: weighed
       .filter(({ chance }) => chance > 0)
-      .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / least) })),
+      .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / needed) })),
   };
 }
 
