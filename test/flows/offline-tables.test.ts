@@ -24,7 +24,8 @@ test("a sum over a csv file without any model, with the computation behind it", 
   const total = (cents(([, region]) => region === "South") / 100).toFixed(2);
   const result = await play("What is the total price in the South?");
   expect(result).toMatchObject({ status: "OK", claims: [{ computation: { rows: 40 } }] });
-  expect(result.claims[0]?.text).toMatch(new RegExp(`South.*: ${total}$`, "u"));
+  expect(result.claims[0]?.text).toContain(`: ${total};`);
+  expect(result.claims[0]?.text).toContain("South");
 });
 
 test("a question in German over the same table, with a year", async () => {
@@ -32,7 +33,7 @@ test("a question in German over the same table, with a year", async () => {
   const total = (cents(isMeant) / 100).toFixed(2);
   const result = await play("Wie hoch ist die Summe der Preise der Region West im Jahr 2023?");
   expect(result).toMatchObject({ status: "OK" });
-  expect(result.claims[0]?.text).toMatch(new RegExp(`: ${total}$`, "u"));
+  expect(result.claims[0]?.text).toContain(`: ${total};`);
 });
 
 test("one claim for each group", async () => {

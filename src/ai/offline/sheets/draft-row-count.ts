@@ -23,7 +23,7 @@ function daysOf(reading: SheetReading): TableDraft | undefined {
   if (hasOwn || isOther) return undefined;
   const where = whereOf(conditions);
   return {
-    ...{ table: shape.id, must: [], width: 2, told: [0], mostRows: 1 },
+    ...{ table: shape.id, must: [], width: 2, told: [0, 1], mostRows: 1 },
     plan: {
       from: shape.id,
       aggregates: [
@@ -67,7 +67,7 @@ export function draftRowCount(reading: SheetReading): TableDraft | undefined {
   if (conditions.length === 0) return undefined;
   const where = whereOf(conditions);
   return {
-    ...{ table: shape.id, must: [], width: 2, told: [0], mostRows: 1 },
+    ...{ table: shape.id, must: [], width: 2, told: [0, 1], mostRows: 1 },
     plan: {
       from: shape.id,
       aggregates: [

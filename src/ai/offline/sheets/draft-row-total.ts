@@ -32,7 +32,7 @@ export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
     ...{
       table: shape.id,
       width: 2 + derive.length,
-      told: [derive.length > 0 ? 2 : 0],
+      told: [derive.length > 0 ? 2 : 0, 1],
       must: [],
       mostRows: 1,
     },

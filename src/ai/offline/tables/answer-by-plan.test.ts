@@ -43,12 +43,12 @@ test("wishes for the plan first, then tells each row of its result by its heads"
   expect(answerByPlan(ask({ served: served(), evidence: [result(rows)] }))).toEqual({
     claims: [
       {
-        text: "Depot: Aarau; sum of Pieces: 12",
-        supports: ["A2", "B2"].map((cell) => ({ evidence: "e7", cell })),
+        text: "Depot: Aarau; sum of Pieces: 12; number of Pieces: 3",
+        supports: ["A2", "B2", "C2"].map((cell) => ({ evidence: "e7", cell })),
       },
       {
-        text: "Depot: Basel; sum of Pieces: 9",
-        supports: ["A3", "B3"].map((cell) => ({ evidence: "e7", cell })),
+        text: "Depot: Basel; sum of Pieces: 9; number of Pieces: 3",
+        supports: ["A3", "B3", "C3"].map((cell) => ({ evidence: "e7", cell })),
       },
     ],
     refusal: null,

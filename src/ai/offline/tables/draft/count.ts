@@ -43,13 +43,13 @@ export function draftCount(asked: Asked): TableDraft | undefined {
           },
         }
       : undefined;
-  // beside how many fit, of how many: whoever opens the computation sees it
+  // a claim tells two values at least: how many fit, and of how many
   const all = isDistinct || where.where !== undefined ? {} : { column: shape.columns[0]?.name };
   const aggregates = [
     { ...fn, as: "number", ...where },
     { fn: "count", ...all, as: "all" },
   ];
-  return { ...base, told: [0], mostRows: 1, plan: { from: shape.id, aggregates } };
+  return { ...base, mostRows: 1, plan: { from: shape.id, aggregates } };
 }
 
 /** The column behind "how many"; undefined where rows are counted. */

@@ -80,7 +80,7 @@ function withGroup(
   const keys = group === undefined ? 0 : 1;
   const width = keys + aggregates.length + derive.length;
   const value = derive.length > 0 ? keys + aggregates.length : keys;
-  const told = [...(keys === 0 ? [] : [0]), value];
+  const told = [...(keys === 0 ? [] : [0]), value, keys + 1];
   if (group === undefined) return { table: shape.id, plan: base, width, told, must: [], mostRows: 1 };
   return isListable(group, asked)
     ? {

@@ -108,7 +108,7 @@ function totalOf(
   const aggregates = [{ ...aggregate, ...where }, values];
   const width = aggregates.length + derive.length;
   return {
-    ...{ table: shape.id, width, told: [derive.length > 0 ? 2 : 0], must: [], mostRows: 1 },
+    ...{ table: shape.id, width, told: [derive.length > 0 ? 2 : 0, 1], must: [], mostRows: 1 },
     plan: { from: shape.id, ...where, aggregates, ...(derive.length > 0 && { derive }) },
   };
 }
