@@ -63,7 +63,7 @@ function openingsOf(all: readonly WordsByLanguage[]): ReadonlyMap<string, RegExp
   );
 }
 
-export function openings(language: string): RegExp {
+function openings(language: string): RegExp {
   return opened.get(language) ?? english;
 }
 

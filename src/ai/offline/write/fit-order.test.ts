@@ -45,26 +45,20 @@ test.each([
   expect(fit(order, language)).toBeUndefined();
 });
 
+const fitsIn = (said: string, order: string, language: string) =>
+  fitOrder(order, language, [{ id: "e1", document: "a.txt", text: said }]);
+
 test.each([
-  [
-    "en",
-    "Write a letter to the shop to return the lamp.",
-    "Lamps can be returned within 30 days.",
-    undefined,
-  ],
-  [
-    "en",
-    "Write a letter to the shop to return the lamp.",
-    "The meeting was opened by the chair at nine.",
-    [],
-  ],
-  ["de", "Schreib einen Brief, um die Lampe zu bestellen.", "Die Sitzung wurde um neun Uhr eröffnet.", []],
-  ["fr", "Écris une lettre pour commander la lampe.", "La séance a été ouverte à neuf heures.", []],
-  ["es", "Escribe una carta para pedir la lámpara.", "The meeting was opened by the chair.", undefined],
-])(
-  "prose that says nothing of the purpose is no ground (%s): %s / %s",
-  (language, ...[order, said, found]) => {
-    const evidence = [{ id: "e1", document: "a.txt", text: `${said}` }];
-    expect(fitOrder(`${order}`, language, evidence)).toEqual(found);
-  },
-);
+  ["en", "Write a letter to the shop to return the lamp.", "The meeting was opened by the chair at nine."],
+  ["de", "Schreib einen Brief, um die Lampe zu bestellen.", "Die Sitzung wurde um neun Uhr eröffnet."],
+  ["fr", "Écris une lettre pour commander la lampe.", "La séance a été ouverte à neuf heures."],
+])("prose that says nothing of the purpose is no ground (%s): %s / %s", (language, order, said) => {
+  expect(fitsIn(said, order, language)).toEqual([]);
+});
+
+test.each([
+  ["en", "Write a letter to the shop to return the lamp.", "Lamps can be returned within 30 days."],
+  ["es", "Escribe una carta para pedir la lámpara.", "The meeting was opened by the chair."],
+])("prose that speaks of it, or in another language, may be (%s): %s / %s", (language, order, said) => {
+  expect(fitsIn(said, order, language)).toBeUndefined();
+});
