@@ -137,12 +137,7 @@ function toExample({ set, group, text, language, answers }: Question, evidence: 
 }
 
 export const isAnswerTo = (answers: readonly string[]) => (place: AnswerPlace) =>
-  answers.some((answer) => holds(place.sentence.text, answer) || isRow(place, answer));
-
-/** A row is told with the heads of its columns; on paper it has its cells alone. */
-function isRow({ sentence: { kind, cells = [] } }: AnswerPlace, answer: string): boolean {
-  return kind === "row" && plain(cells.join(" ")) === plain(answer);
-}
+  answers.some((answer) => holds(place.sentence.text, answer));
 
 const parts = 6n;
 

@@ -5,7 +5,7 @@ import { createReader } from "./create-reader.ts";
 import { glossText } from "./gloss.ts";
 import { base } from "./read-base.ts";
 
-interface Spoken {
+export interface Spoken {
   text: string;
   language: string;
 }

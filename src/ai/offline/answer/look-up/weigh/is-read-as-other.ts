@@ -1,9 +1,4 @@
-import { readTogether } from "../../../encode/read-together.ts";
-
-interface Spoken {
-  text: string;
-  language: string;
-}
+import { readTogether, type Spoken } from "../../../encode/read-together.ts";
 
 /** What is read as low as this answers something else: rules that found it by its words were misled. */
 const least = -5;
