@@ -47,7 +47,6 @@ export function cutQuestions(text: string, language: string): string[] {
   return points.reduce<string[]>((all, point) => [...all, complete(point, all.at(-1))], []);
 }
 
-const opened = openingsOf([questionWords, ownQuestionWords]);
 const clauseOpened = openingsOf([questionWords, ownQuestionWords, ledQuestionWords]);
 const english = /^\W*(?:what|which|who|when|where|why|how)(?!\p{L})/iu;
 
@@ -61,10 +60,6 @@ function openingsOf(all: readonly WordsByLanguage[]): ReadonlyMap<string, RegExp
       return [language, new RegExp(`^\\W*(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu")];
     }),
   );
-}
-
-function openings(language: string): RegExp {
-  return opened.get(language) ?? english;
 }
 
 function clauseOpenings(language: string): RegExp {
