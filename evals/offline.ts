@@ -41,10 +41,17 @@ export async function evalOffline(args: readonly string[]): Promise<Record<strin
 
 const isShow = (word: string) => /^(?:--)?show$/u.test(word);
 
+const halvesAsked = new Set(["tuning", "held-out"]);
+
+/** A half bounds what else is named: "table tuning" is no table that is held out, and nothing but tables. */
 function isChosen(request: OfficeRequest, wishes: readonly string[]): boolean {
-  const half = request.heldOut ? "held-out" : "tuning";
-  const names = [request.id, request.kind, request.language, half];
-  return wishes.length === 0 || wishes.some((wish) => names.includes(wish));
+  const [halves, others] = [
+    wishes.filter((wish) => halvesAsked.has(wish)),
+    wishes.filter((wish) => !halvesAsked.has(wish)),
+  ];
+  const isOfHalf = halves.length === 0 || halves.includes(request.heldOut ? "held-out" : "tuning");
+  const names = [request.id, request.kind, request.language];
+  return isOfHalf && (others.length === 0 || others.some((wish) => names.includes(wish)));
 }
 
 /** Two at a time, in the order in which they stand. */
