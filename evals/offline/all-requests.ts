@@ -26,6 +26,10 @@ import { freshEnglish } from "./fresh-english.ts";
 import { freshFrench } from "./fresh-french.ts";
 import { freshGerman } from "./fresh-german.ts";
 import { freshItalian } from "./fresh-italian.ts";
+import { guestEnglish } from "./guest-english.ts";
+import { guestFrench } from "./guest-french.ts";
+import { guestGerman } from "./guest-german.ts";
+import { guestItalian } from "./guest-italian.ts";
 import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
@@ -89,5 +93,6 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
   ...[...figuresEnglish, ...figuresFrench, ...figuresGerman, ...figuresItalian],
+  ...[...guestEnglish, ...guestFrench, ...guestGerman, ...guestItalian],
   ...[...lettersEnglish, ...lettersFrench, ...lettersGerman, ...lettersItalian],
 ];
