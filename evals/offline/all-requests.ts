@@ -30,6 +30,7 @@ import { guestEnglish } from "./guest-english.ts";
 import { guestFrench } from "./guest-french.ts";
 import { guestGerman } from "./guest-german.ts";
 import { guestItalian } from "./guest-italian.ts";
+import { guestReal } from "./guest-real.ts";
 import { heldOutEnglish } from "./held-out-english.ts";
 import { heldOutFrench } from "./held-out-french.ts";
 import { heldOutGerman } from "./held-out-german.ts";
@@ -93,6 +94,6 @@ export const allRequests: readonly OfficeRequest[] = [
   ...[...deskEnglish, ...deskFrench, ...deskGerman, ...deskItalian],
   ...[...dailyEnglish, ...dailyFrench, ...dailyGerman, ...dailyItalian],
   ...[...figuresEnglish, ...figuresFrench, ...figuresGerman, ...figuresItalian],
-  ...[...guestEnglish, ...guestFrench, ...guestGerman, ...guestItalian],
+  ...[...guestEnglish, ...guestFrench, ...guestGerman, ...guestItalian, ...guestReal],
   ...[...lettersEnglish, ...lettersFrench, ...lettersGerman, ...lettersItalian],
 ];
