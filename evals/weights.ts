@@ -9,7 +9,9 @@ import { readExamples, type Example } from "./weights/read-examples.ts";
 import { writeReadings } from "./weights/write-readings.ts";
 
 const folds = 6;
-const levels = [0.3, 0.4, 0.5, 0.6, 0.7] as const;
+const levels = [0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9] as const;
+/** By how many things are weighed, and on how many questions. */
+const shrink = { first: 0.002, close: 0.01 };
 const folder = join(import.meta.dirname, "../src/ai/offline/answer/look-up/weigh");
 
 interface Guess {
@@ -25,11 +27,15 @@ interface Guess {
 export async function evalWeights(args: readonly string[]): Promise<Record<string, number>> {
   const [order, file, ...sets] = args;
   if (order === "readings" && file !== undefined) return { questions: await writeReadings(file, sets) };
-  if (order === "close") return tell("read closely", guessUnseen(await closeWeights()));
+  if (order === "close") return tell("read closely", guessUnseen(await closeWeights(), shrink.close));
   const examples = await readExamples();
-  const figures = tell("first sight", guessUnseen(examples));
+  const figures = tell("first sight", guessUnseen(examples, shrink.first));
   if (order === "write")
-    write(fitWeights(examples), { file: "weights", names: ["placeWeights", "noneWeights"], on });
+    write(fitWeights(examples, shrink.first), {
+      file: "weights",
+      names: ["placeWeights", "noneWeights"],
+      on,
+    });
   return figures;
 }
 
@@ -57,19 +63,22 @@ async function closeWeights(): Promise<Example[]> {
   const examples = await readExamples({ isClose: true });
   const first = { place: placeWeights, none: noneWeights };
   const close = examples.flatMap((example) => example.readClosely?.(weighFeatures(example, first)) ?? []);
-  write(fitWeights(close), {
+  write(fitWeights(close, shrink.close), {
     ...{ file: "close-weights", names: ["closePlaceWeights", "closeNoneWeights"] },
-    on: "on papers that the reader was not fitted on",
+    on: "on papers and requests that the reader was not fitted on",
   });
   return close;
 }
 
 /** Papers in turn are left out, and asked with weights from the others. */
-function guessUnseen(examples: readonly Example[]): Guess[] {
+function guessUnseen(examples: readonly Example[], least: number): Guess[] {
   const groups = [...new Set(examples.map(({ group }) => group))];
   const foldOf = new Map(groups.map((group, at) => [group, at % folds]));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const weights = fitWeights(examples.filter(({ group }) => foldOf.get(group) !== fold));
+    const weights = fitWeights(
+      examples.filter(({ group }) => foldOf.get(group) !== fold),
+      least,
+    );
     return examples
       .filter(({ group }) => foldOf.get(group) === fold)
       .map((example): Guess => {
@@ -93,13 +102,16 @@ function countAt(guesses: readonly Guess[], level: number) {
   };
 }
 
+/** Less than this moves no chance by a hundredth. */
+const leastWeight = 0.01;
+
 function write(
   weights: Weights,
   { file, names, on: source }: { file: string; names: readonly [string, string]; on: string },
 ): void {
   const print = (table: Record<string, number>) =>
     Object.entries(table)
-      .filter(([, value]) => value !== 0)
+      .filter(([, value]) => Math.abs(value) >= leastWeight)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => `  ${/^[a-z]\w*$/iu.test(name) ? name : JSON.stringify(name)}: ${value},`)
       .join("\n");

@@ -71,7 +71,7 @@ function judgeFacts({ kind, expect }: OfficeRequest, said: Said): [Verdict, stri
   return lacking.length > 0 ? ["refused", `no ${lacking.join(", ")}`] : ["right", ""];
 }
 
-function holdsFact(text: string, fact: Fact): boolean {
+export function holdsFact(text: string, fact: Fact): boolean {
   if (typeof fact === "string") return holdsWords(text, fact);
   if (typeof fact === "number") return numbersIn(withoutDates(text)).has(fact);
   if ("together" in fact) return fact.together.every((words) => holdsWords(text, words));

@@ -15,15 +15,16 @@ interface Row {
   weight: number;
 }
 
-const rounds = 150;
+const rounds = 300;
 const pace = 0.05;
-/** What is seen seldom shall not count much. */
-const shrink = 0.002;
-/** The sample is smaller than our own sets, and counts as much. */
-const weightOf = ({ set }: Example) => (set === "qa" ? 2 : 1);
+/** The sample and the requests are fewer than our own questions, and count as much. */
+const weightOf = ({ set }: Example) => (set === "qa" || set === "requests" ? 2 : 1);
 
-/** The weights under which the right sentence, or none, is likeliest; the same for the same examples. */
-export function fitWeights(examples: readonly Example[]): Weights {
+/**
+ * The weights under which the right sentence, or none, is likeliest; the same for the same examples. What is seen seldom
+ * shall not count much: `shrink` says how little.
+ */
+export function fitWeights(examples: readonly Example[], shrink: number): Weights {
   const names = new Map<string, number>();
   const toVector = (features: ReadonlyMap<string, number>, half: string): Vector =>
     [...features].map(([name, value]) => {
@@ -41,7 +42,7 @@ export function fitWeights(examples: readonly Example[]): Weights {
     hasAnswer: example.isAnswerable && example.places.some(({ isAnswer }) => isAnswer),
     weight: weightOf(example),
   }));
-  const weights = descend(rows, names.size);
+  const weights = descend(rows, { size: names.size, shrink });
   const half = (own: string) =>
     Object.fromEntries(
       [...names].flatMap(([key, at]) => {
@@ -53,7 +54,7 @@ export function fitWeights(examples: readonly Example[]): Weights {
 }
 
 /** Adam, over all rows at once. */
-function descend(rows: readonly Row[], size: number): Float64Array {
+function descend(rows: readonly Row[], { size, shrink }: { size: number; shrink: number }): Float64Array {
   const weights = new Float64Array(size);
   const [mean, square] = [new Float64Array(size), new Float64Array(size)];
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { readSight } from "../../src/ai/offline/answer/look-up/find-answers.ts";
 import type { AnswerPlace } from "../../src/ai/offline/answer/look-up/read-places.ts";
 import { closest, readClosely } from "../../src/ai/offline/answer/look-up/weigh/read-closely.ts";
@@ -11,6 +11,10 @@ import { createExtractor, type Extractor } from "../../src/extract/extract.ts";
 import { cleanFileName } from "../../src/lib/text/clean-file-name.ts";
 import type { EvidenceItem } from "../../src/prompts/answer-from-evidence.ts";
 import { createIndex } from "../../src/retrieve/retrieve.ts";
+import { allRequests } from "../offline/all-requests.ts";
+import { holdsFact } from "../offline/judge-answer.ts";
+import type { Fact, Kind } from "../offline/office-request.ts";
+import { pathOf } from "../offline/run-request.ts";
 import { halfOf, QaRow } from "../qa/qa-row.ts";
 import { readGold } from "../read-gold.ts";
 import { readPassages } from "../read-passages.ts";
@@ -33,15 +37,22 @@ interface Question {
   group: string;
   text: string;
   language: string;
-  answers: readonly string[];
-  docs: readonly { title: string; text: string }[];
+  answers: readonly Fact[];
+  docs: readonly (Written | { path: string })[];
 }
 
-/** All questions that may be learned from: our own passages, and the half of the sample that may be looked at. */
+/** A document that is nothing but its text. */
+interface Written {
+  title: string;
+  text: string;
+}
+
+/** All questions that may be learned from: our own passages and requests, and the half of the sample that may be looked at. */
 export async function readExamples({ isClose = false } = {}): Promise<Example[]> {
   const examples: Example[] = [];
   for await (const { question, evidence } of readQuestions())
-    if (!isClose || isLeftOut(question.group)) examples.push(toExample(question, evidence));
+    if (!isClose || question.set === requests || isUnread(question))
+      examples.push(toExample(question, evidence));
   return examples;
 }
 
@@ -53,7 +64,7 @@ export async function* readQuestions(
   const extractor = createExtractor({ workers: 2 });
   const known = new Map<string, Promise<EvidenceItem[]>>();
   try {
-    for (const question of [...ownQuestions(), ...(await sampleQuestions())]) {
+    for (const question of [...ownQuestions(), ...askedQuestions(), ...(await sampleQuestions())]) {
       if (sets.length > 0 && !sets.includes(question.set)) continue;
       const evidence = known.get(question.group) ?? readEvidence(question, { folder, extractor });
       known.set(question.group, evidence);
@@ -83,6 +94,26 @@ const setOf = (name: string) =>
     name.startsWith(set),
   ) ?? "reading";
 
+const looked: ReadonlySet<Kind> = new Set([
+  ...(["fact", "form", "mail", "yes-no", "reason", "definition", "cross-language", "not-there"] as const),
+]);
+
+/** The office requests that may be looked at and ask for one thing that a sentence can say. */
+function askedQuestions(): Question[] {
+  return allRequests.flatMap(({ heldOut, kind, language, rounds: [first, ...more], expect }) => {
+    const files = first?.files ?? [];
+    const isPlain = !heldOut && looked.has(kind) && more.length === 0 && expect.facts.length < 2;
+    const isThere = files.length > 0 && files.every((file) => existsSync(pathOf(file)));
+    if (first === undefined || !isPlain || !isThere) return [];
+    return {
+      ...{ set: requests, group: files.join(" "), text: first.message, language, answers: expect.facts },
+      docs: files.map((file) => ({ path: pathOf(file) })),
+    };
+  });
+}
+
+const requests = "requests";
+
 /** Tables are looked up otherwise. */
 async function sampleQuestions(): Promise<Question[]> {
   const rows = await readGold("eval/qa-grounded.jsonl", QaRow);
@@ -98,10 +129,9 @@ async function readEvidence(
   { docs }: Question,
   { folder, extractor }: { folder: string; extractor: Extractor },
 ): Promise<EvidenceItem[]> {
-  const read = docs.map(async ({ title, text }, at) => {
-    const fileName = `${cleanFileName(title)}.txt`;
-    const path = join(mkdtempSync(join(folder, "doc-")), fileName);
-    writeFileSync(path, text);
+  const read = docs.map(async (doc, at) => {
+    const path = "path" in doc ? doc.path : writeDocument(doc, folder);
+    const fileName = basename(path);
     const signal = new AbortController().signal;
     const { parts } = await extractor.extract({ documentId: `d${at}`, fileName, path, signal });
     return createIndex(parts, () => fileName).passages.map(({ text: said, part }) => ({
@@ -112,6 +142,12 @@ async function readEvidence(
   return (await Promise.all(read)).flat().map((item, at) => ({ id: `e${at + 1}`, ...item }));
 }
 
+function writeDocument({ title, text }: Written, folder: string): string {
+  const path = join(mkdtempSync(join(folder, "doc-")), `${cleanFileName(title)}.txt`);
+  writeFileSync(path, text);
+  return path;
+}
+
 function toExample({ set, group, text, language, answers }: Question, evidence: EvidenceItem[]): Example {
   const { sight } = readSight({ text, language }, evidence);
   const { places, none } = readFeatures(sight);
@@ -120,9 +156,9 @@ function toExample({ set, group, text, language, answers }: Question, evidence: 
   return {
     ...{ ...shared, none },
     places: places.map(({ place, features }) => ({ features, isAnswer: isAnswer(place) })),
-    ...(isLeftOut(group) && {
+    ...(isUnread({ set, group }) && {
       readClosely: (chances) => {
-        const near = closest(places.map(({ place }, at) => ({ place, chance: chances[at] ?? 0 })));
+        const near = closest(places.map((place, at) => ({ ...place, chance: chances[at] ?? 0 })));
         const close = readClosely(sight, near);
         return {
           ...{ ...shared, none: close.none },
@@ -136,14 +172,16 @@ function toExample({ set, group, text, language, answers }: Question, evidence: 
   };
 }
 
-export const isAnswerTo = (answers: readonly string[]) => (place: AnswerPlace) =>
-  answers.some((answer) => holds(place.sentence.text, answer));
+export const isAnswerTo = (answers: readonly Fact[]) => (place: AnswerPlace) =>
+  answers.some((answer) =>
+    typeof answer === "string" ? holds(place.sentence.text, answer) : holdsFact(place.sentence.text, answer),
+  );
 
 const parts = 6n;
 
-/** One paper of six is left out when the reader is fitted (`tools/fit-reader.py`), so that it can be weighed. */
-export function isLeftOut(group: string): boolean {
-  return BigInt(`0x${createHash("md5").update(group).digest("hex")}`) % parts === 0n;
+/** One paper of six, and all requests, are left out when the reader is fitted (`tools/fit-reader.py`), so that it can be weighed. */
+export function isUnread({ set, group }: Pick<Question, "set" | "group">): boolean {
+  return set === requests || BigInt(`0x${createHash("md5").update(group).digest("hex")}`) % parts === 0n;
 }
 
 const longAnswer = 30;

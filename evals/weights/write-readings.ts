@@ -6,7 +6,7 @@ import { weighFeatures } from "../../src/ai/offline/answer/look-up/weigh/weigh-f
 import { noneWeights, placeWeights } from "../../src/ai/offline/answer/look-up/weigh/weights.ts";
 import { glossText } from "../../src/ai/offline/encode/gloss.ts";
 import { base } from "../../src/ai/offline/encode/read-base.ts";
-import { isAnswerTo, isLeftOut, readQuestions } from "./read-examples.ts";
+import { isAnswerTo, isUnread, readQuestions } from "./read-examples.ts";
 
 const mostPlaces = 14;
 const mostTokens = 120;
@@ -18,7 +18,7 @@ export async function writeReadings(target: string, sets: readonly string[]): Pr
   writeFileSync(target, "");
   let count = 0;
   for await (const { question, evidence } of readQuestions(sets)) {
-    const { text, language, answers, group } = question;
+    const { text, language, answers } = question;
     const { sight } = readSight({ text, language }, evidence);
     const seen = readFeatures(sight);
     const chances = weighFeatures(seen, { place: placeWeights, none: noneWeights });
@@ -32,7 +32,7 @@ export async function writeReadings(target: string, sets: readonly string[]): Pr
         heading: pieces(headingOf(place), place.language),
         sentence: pieces(place.sentence.text, place.language),
       }));
-    const line = { isLeftOut: isLeftOut(group), question: pieces(text, language), places };
+    const line = { isLeftOut: isUnread(question), question: pieces(text, language), places };
     appendFileSync(target, `${JSON.stringify(line)}\n`);
     count += 1;
   }

@@ -60,14 +60,12 @@ export function readSight(
       !repeatsQuestion(asked, place) &&
       !isOfOther(place),
   );
-  return {
-    places,
-    sight: {
-      ...{ asked, places: sentences, passesOver: createPassesOver(asked, places) },
-      isPaper: places.filter(({ isStatement }) => isStatement).length > fewSentences,
-      ...{ rarity: weighByRarity(asked, places), unheard },
-    },
+  const sight = {
+    ...{ asked, places: sentences, passesOver: createPassesOver(asked, places) },
+    isPaper: places.filter(({ isStatement }) => isStatement).length > fewSentences,
+    ...{ rarity: weighByRarity(asked, places), unheard },
   };
+  return { places, sight: { ...sight, ruled: byRules(sight) } };
 }
 
 /** The sentence or row that states the answer, whole and with its subject; none where nothing does. */
@@ -106,7 +104,7 @@ export function findAnswers(
   );
   const limit = findLimit(asked, places);
   if (limit !== undefined) return [toQuoted(limit, asked)];
-  const likely = onlyLikely(sight, byRules(sight));
+  const likely = onlyLikely(sight);
   const fitting = rows.filter(({ place, score }) => score > 0 && !isOtherRow(asked, place));
   const sure = [...likely.sure, ...fitting];
   if (sure.length === 0 && likely.pair !== undefined) return [withBefore(likely.pair, true)];
@@ -127,7 +125,7 @@ function isOtherRow(asked: Asked, { item, sentence, language }: AnswerPlace): bo
 }
 
 /** The sentences that rules alone take for the answer. */
-function byRules({ asked, places, rarity, unheard, passesOver }: Sight): ScoredPlace[] {
+function byRules({ asked, places, rarity, unheard, passesOver }: Omit<Sight, "ruled">): ScoredPlace[] {
   const scored = places
     .filter(
       (place) =>

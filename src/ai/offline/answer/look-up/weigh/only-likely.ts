@@ -1,19 +1,13 @@
 import type { ScoredPlace } from "../only-sure.ts";
 import type { AnswerPlace } from "../read-places.ts";
 import { readSignals, scoreSignals } from "../read-signals.ts";
-import { readBars } from "./read-bars.ts";
 import type { Sight } from "./read-features.ts";
 import { weighPlaces, type WeighedPlace } from "./weigh-places.ts";
-import { fewSentences } from "./word-groups.ts";
 
-/**
- * How likely the best sentence must be: where rules take it for the answer; in a paper and in a paragraph; and there where
- * something is missing or speaks against it, by whether many sentences of a paper could answer, few, or few for a thing
- * that no document names.
- */
+/** How likely the best sentence must be, in a paper and in a paragraph; and those together that rules take for the answer. */
 const enough = {
-  ...{ paper: 0.75, paragraph: 0.82, ruled: { paper: 0.5, paragraph: 0.2 } },
-  barred: { many: 0.78, few: 0.8, unnamed: 0.84 },
+  paper: { likely: 0.7, ruled: 0.5 },
+  paragraph: { likely: 0.8, ruled: 0.4 },
 };
 /** On the scale of rows: what is as likely as it must be. */
 const fits = 1.5;
@@ -25,47 +19,33 @@ interface Likely {
   pair?: AnswerPlace;
 }
 
-export function onlyLikely(sight: Sight, ruled: readonly ScoredPlace[]): Likely {
+export function onlyLikely(sight: Sight): Likely {
+  const { ruled } = sight;
   const weighed = weighPlaces({ ...sight, places: nearest(sight) }).toSorted((a, b) => b.chance - a.chance);
   const [best] = weighed;
   if (best === undefined) return { sure: [] };
   const chances = new Map(weighed.map(({ place, chance }) => [place, chance]));
   // several that say the like share what chance there is
   const shared = ruled.reduce((sum, { place }) => sum + (chances.get(place) ?? 0), 0);
-  const least = sight.isPaper ? enough.ruled.paper : enough.ruled.paragraph;
-  if (ruled.length > 0 && shared >= least) return { sure: [...ruled] };
-  const needed = leastFor(sight, best.place);
-  if (best.chance < needed)
+  const needed = sight.isPaper ? enough.paper : enough.paragraph;
+  if (ruled.length > 0 && shared >= needed.ruled) return { sure: [...ruled] };
+  if (best.chance < needed.likely)
     // whether something is so is not said by one of two
     return sight.asked.kind === "yes-or-no"
       ? { sure: [] }
-      : { sure: [], ...findPair(weighed, (place) => leastFor(sight, place)) };
+      : { sure: [], ...findPair(weighed, needed.likely) };
   return {
     sure: weighed
       .filter(({ chance }) => chance > 0)
-      .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / needed) })),
+      .map(({ place, chance }) => ({ place, score: fits + Math.log(chance / needed.likely) })),
   };
-}
-
-/** What speaks against a sentence, or is missing from it, takes more; what was read closely may still be sure. */
-function leastFor({ asked, places, isPaper, passesOver, unheard }: Sight, place: AnswerPlace): number {
-  const isBarred = passesOver(place) || Object.values(readBars(asked, place)).includes(true);
-  if (!isBarred) return isPaper ? enough.paper : enough.paragraph;
-  if (!isPaper) return Number.POSITIVE_INFINITY;
-  if (places.length > fewSentences) return enough.barred.many;
-  // of few sentences one is soon the likeliest, also for a thing that no document names
-  const isNamed = asked.wanted.every((word) => word.isVerb || word.isLight || !unheard.words.has(word));
-  return isNamed ? enough.barred.few : enough.barred.unnamed;
 }
 
 /** How much of what both have the less likely one must bring. */
 const leastShare = 0.1;
 
 /** It is one of the two, and cannot be told which: both are quoted, as they stand. */
-function findPair(
-  [best, ...others]: readonly WeighedPlace[],
-  leastOf: (place: AnswerPlace) => number,
-): { pair?: AnswerPlace } {
+function findPair([best, ...others]: readonly WeighedPlace[], needed: number): { pair?: AnswerPlace } {
   if (best === undefined || best.place.sentence.kind !== "sentence") return {};
   const beside = others.find(
     ({ place, chance }) =>
@@ -73,7 +53,7 @@ function findPair(
       Math.abs(place.index - best.place.index) === 1 &&
       place.sentence.kind === "sentence" &&
       chance >= leastShare * (chance + best.chance) &&
-      chance + best.chance >= Math.max(leastOf(place), leastOf(best.place)),
+      chance + best.chance >= needed,
   );
   if (beside === undefined) return {};
   return { pair: beside.place.index > best.place.index ? beside.place : best.place };

@@ -3,7 +3,7 @@ import { largest, smallest } from "../../../../../lib/largest.ts";
 import { holdsKind, ownWords } from "../holds-kind.ts";
 import { isPersonal } from "../is-personal.ts";
 import { bestMatch } from "../match-word.ts";
-import { isNarrowed } from "../only-sure.ts";
+import { isNarrowed, type ScoredPlace } from "../only-sure.ts";
 import type { Asked, Wanted } from "../read-asked.ts";
 import { isHinted } from "../read-clues.ts";
 import type { AnswerPlace } from "../read-places.ts";
@@ -28,10 +28,19 @@ export interface Sight {
   places: readonly AnswerPlace[];
   rarity: readonly number[];
   unheard: Unheard;
+  /** The sentences that rules alone take for the answer. */
+  ruled: readonly ScoredPlace[];
 }
 
 /** Everything that the weights are about: of every sentence that may answer, and of the question as a whole. */
-export function readFeatures({ asked, places, rarity, unheard, passesOver, isPaper }: Sight): Seen {
+export function readFeatures({
+  asked,
+  places,
+  rarity,
+  unheard,
+  passesOver,
+  isPaper,
+}: Omit<Sight, "ruled">): Seen {
   const groupsOf = asked.wanted.map(groupOf);
   const looked = places.map((place) => {
     const own = ownWords(asked, place);

@@ -18,7 +18,7 @@ export interface WeighedPlace {
 export function weighPlaces(sight: Sight): WeighedPlace[] {
   const seen = readFeatures(sight);
   const chances = weighFeatures(seen, { place: placeWeights, none: noneWeights });
-  const first = seen.places.map(({ place }, at) => ({ place, chance: chances[at] ?? 0 }));
+  const first = seen.places.map((one, at) => ({ ...one, chance: chances[at] ?? 0 }));
   const near = closest(first);
   const close = readClosely(sight, near);
   const closer = weighFeatures(close, { place: closePlaceWeights, none: closeNoneWeights });
