@@ -10,6 +10,7 @@ import { isMeasure } from "../tables/limited-column.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { moneyOf } from "./find-measure.ts";
+import { columnsOfKind } from "./columns-of-kind.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
 const mostRows = 40;
@@ -73,7 +74,10 @@ function askedColumns(reading: SheetReading): number[] | undefined {
   const isAmount = asked.kind === "amount" || asked.kind === "count";
   const money = cues.cues.has("cost") || cues.cues.has("spent") ? moneyOf(shape) : undefined;
   const paid = money === undefined ? [] : [shape.columns.indexOf(money)];
-  const wanted = named.length > 0 ? named : paid;
+  // "from whom do we buy the chains" names the purchase price, and asks for no number
+  const isOther = asked.kind === "person" && named.every((column) => isMeasure(shape.columns[column]));
+  const wanted =
+    named.length > 0 && !isOther ? named : paid.length > 0 && !isOther ? paid : columnsOfKind(reading);
   if (wanted.length === 0) return undefined;
   if (isAmount && !wanted.some((column) => isMeasure(shape.columns[column]))) return undefined;
   const isDated = (column: number) =>

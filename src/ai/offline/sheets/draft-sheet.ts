@@ -4,12 +4,14 @@ import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
+import { draftBestAcross } from "./draft-best-across.ts";
 import { draftBestGroup } from "./draft-best-group.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
 import { findGap, type AskedGap } from "./gap/find-gap.ts";
 import { draftOverPlan, isBeyondPlan } from "./gap/draft-over-plan.ts";
 import { draftRemainder } from "./gap/draft-remainder.ts";
+import { draftMostOften } from "./draft-most-often.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowShare } from "./draft-row-share.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
@@ -140,7 +142,7 @@ function namesCell({ shape, asked, values, heads }: SheetReading): boolean {
 
 function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
   const { cues } = reading.cues;
-  const share = draftRowShare(reading);
+  const share = draftRowShare(reading) ?? (isLast ? undefined : draftMostOften(reading));
   if (share !== undefined) return share;
   if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
   // "per year" groups nothing where each row is a year and the average is asked for
@@ -153,6 +155,7 @@ function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined
   if (reading.asked.kind === "yes-or-no" || reading.asked.kind === "reason") return undefined;
   return (
     draftAcrossHeads(reading) ??
+    draftBestAcross(reading) ??
     draftBestGroup(reading) ??
     draftBestRow(reading) ??
     draftRowTotal(reading) ??
