@@ -29,11 +29,11 @@ export type AggregateCue =
 
 export const aggregateCues: Readonly<Record<AggregateCue, WordsByLanguage>> = {
   sum: {
-    en: "sum|sums|sum up|add up|total|totals|in total|overall|altogether|together|all together|put together|in all|combined|grand total|total of|sum of",
-    de: "summe|summen|gesamtsumme|insgesamt|gesamt|gesamte|gesamten|gesamter|gesamtes|total|zusammen|zusammengezählt|in summe|alles zusammen",
-    fr: "somme|sommes|total|totale|totaux|totales|au total|en tout|ensemble|confondus|confondues|en somme|additionne|cumulé|cumulée",
-    it: "somma|totale|totali|in totale|in tutto|insieme|complessivo|complessiva|complessivamente|nel complesso",
-    es: "suma|total|totales|en total|juntos|juntas|sumado|sumados|en conjunto",
+    en: "sum|sums|sum up|add up|total|totals|in total|overall|altogether|together|all together|put together|taken together|added together|all told|in all|combined|grand total|total of|sum of",
+    de: "summe|summen|gesamtsumme|insgesamt|gesamt|gesamte|gesamten|gesamter|gesamtes|total|zusammen|zusammengezählt|zusammengerechnet|zusammengenommen|in summe|alles zusammen",
+    fr: "somme|sommes|total|totale|totaux|totales|au total|en tout|ensemble|confondus|confondues|en somme|additionne|additionnés|additionnées|pris ensemble|prises ensemble|cumulé|cumulée",
+    it: "somma|totale|totali|in totale|in tutto|insieme|tutto insieme|messi insieme|messe insieme|presi insieme|sommati|sommate|complessivo|complessiva|complessivamente|nel complesso",
+    es: "suma|total|totales|en total|juntos|juntas|sumado|sumados|sumadas|en conjunto",
   },
   average: {
     en: "average|averages|mean|avg|on average|average of|mean of",

@@ -1,6 +1,7 @@
 import { peopleNouns, personHeads } from "../../../lexicon/tables/neutral-words.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { TableShape } from "../../../model/documents/table-shape.ts";
+import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { holdsNames } from "../tables/loose/find-people.ts";
 import { wantsRows } from "../../../lexicon/tables/compare-columns.ts";
 import { besideNoun } from "../../../lexicon/tables/sheet-words.ts";
@@ -70,7 +71,10 @@ function allColumns({ shape }: SheetReading): number[] {
 function askedColumns(reading: SheetReading): number[] | undefined {
   const { shape, heads, values, asked, cues } = reading;
   const picking = values.map(({ column }) => column);
-  const named = heads.map(({ column }) => column).filter((column) => !picking.includes(column));
+  const all = heads.map(({ column }) => column).filter((column) => !picking.includes(column));
+  const spent = cues.cues.has("spent") ? all.filter((column) => isSpent(shape.columns[column])) : [];
+  // of "budget 2025" and "accounts 2025" the one that tells what came of it
+  const named = spent.length === 1 && all.every((column) => isMeasure(shape.columns[column])) ? spent : all;
   const isAmount = asked.kind === "amount" || asked.kind === "count";
   const money = cues.cues.has("cost") || cues.cues.has("spent") ? moneyOf(shape) : undefined;
   const paid = money === undefined ? [] : [shape.columns.indexOf(money)];
@@ -90,6 +94,17 @@ function askedColumns(reading: SheetReading): number[] | undefined {
     reading.limits.conditions.some(({ column }) => column === name) ? [at] : [],
   );
   return [...new Set([...keys, ...picking, ...limited, ...wanted])].toSorted((a, b) => a - b);
+}
+
+const spentHeads = new Set(columnHeads.spent.split("|").map(foldText));
+
+function isSpent(column: ColumnShape | undefined): boolean {
+  const bare = (column?.name ?? "").replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)|[([][^()[\]]*[)\]]/gu, " ");
+  const plain = bare.replaceAll(/\s+/gu, " ").trim();
+  const { unit = "" } = column ?? {};
+  return spentHeads.has(
+    foldText(unit !== "" && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length).trim() : plain),
+  );
 }
 
 function rowsOf(

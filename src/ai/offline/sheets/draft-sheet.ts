@@ -1,4 +1,6 @@
-import { languages } from "../../../lexicon/words-by-language.ts";
+import { languages, type Language } from "../../../lexicon/words-by-language.ts";
+import { bestMatch } from "../answer/look-up/match-word.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
@@ -54,7 +56,7 @@ export function draftSheet(
       const apart = isLast
         ? undefined
         : (draftRemainder(said, shape, ground) ?? draftOverPlan(said, shape, ground));
-      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false }];
+      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false, name: shape.name }];
       if (gap !== undefined && isBeyondPlan(said, gap, known)) return [];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
@@ -65,13 +67,17 @@ export function draftSheet(
             : draftGap(reading, gap);
       return reading === undefined || draft === undefined
         ? []
-        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading) }];
+        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading), name: shape.name }];
     });
     const most = largest(
       found.map(({ score }) => score),
       0,
     );
-    const [best, ...more] = found.filter(({ score }) => score === most);
+    const [best, ...more] = byTitle(
+      found.filter(({ score }) => score === most),
+      said,
+      known,
+    );
     if (best !== undefined) return inParts(best, more);
   }
   return undefined;
@@ -90,7 +96,25 @@ const mostParts = 6;
 interface Found {
   draft: TableDraft;
   isList: boolean;
+  name: string;
 }
+
+/** Of tables that say the same the one of whose title more was said: "delivered", "for members". */
+function byTitle<Own extends Found>(found: readonly Own[], said: string, language: Language): readonly Own[] {
+  if (found.length < 2) return found;
+  const words = wordReaderOf(language)
+    .read(said)
+    .filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  const scored = found.map((one) => {
+    const title = wordReaderOf(language).read(one.name.replaceAll(/[._-]+/gu, " "));
+    return { one, score: words.filter((word) => bestMatch(word, title) >= isSaid).length };
+  });
+  const most = largest(scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most);
+  return best.length === 1 ? best.map(({ one }) => one) : found;
+}
+
+const isSaid = 0.7;
 
 /** Rows that are picked from tables with the same heads are one list in parts; of anything else two tables are two answers. */
 function inParts(best: Found, more: readonly Found[]): TableDraft | undefined {

@@ -69,7 +69,7 @@ describe("a superlative that says what is measured", () => {
     ["Qui est le plus jeune ?", "fr", "Age", false],
     ["Who has been a member the longest?", "en", "Member since", false],
     ["Qui est membre depuis le plus longtemps ?", "fr", "Member since", false],
-  ])("%s", (question, language, by, desc) => {
+  ])("%s", (...[question, language, by, desc]) => {
     expect(planOf(question, club, language)).toMatchObject({ orderBy: [{ by, desc }], limit: 1 });
   });
 
@@ -147,5 +147,60 @@ describe("what a question asks of a row without saying its head", () => {
     expect(planOf("Who do we buy the saddles from?", parts, "en")).toMatchObject({
       select: ["Part", "Supplier"],
     });
+  });
+});
+
+describe("two tables that say the same of a thing", () => {
+  const prices = (id: string, title: string): TableShape => ({
+    ...{ id, name: `prices.html / ${title}`, rows: 3 },
+    columns: [text("Room", ["Maple", "Birch", "Cedar"]), number("Day EUR", "EUR")],
+  });
+  const both = [prices("t1", "Ordinary rates"), prices("t2", "Rates for members")];
+  const from = (question: string, language: string) =>
+    draftSheet(question, both, { language, about: "", isLast: true })?.plan["from"];
+
+  test.each([
+    ["What does the Birch cost for members?", "en", "t2"],
+    ["What does the Birch cost at the ordinary rate?", "en", "t1"],
+    ["What does the Birch cost?", "en", undefined],
+  ])("the one whose title is said: %s", (question, language, id) => {
+    expect(from(question, language)).toBe(id);
+  });
+});
+
+describe("what came of a plan", () => {
+  const budget: TableShape = {
+    ...{ id: "t5", name: "budget.xlsx", rows: 3 },
+    columns: [
+      text("Poste", ["Loyer", "Concert", "Affiches"]),
+      ...["Budget 2025 CHF", "Comptes 2025 CHF", "Budget 2026 CHF"].map((name) => number(name, "CHF")),
+    ],
+  };
+
+  test("of two columns of a year the one that tells it", () => {
+    expect(planOf("Combien le concert a-t-il rapporté en réalité en 2025 ?", budget, "fr")).toMatchObject({
+      select: ["Poste", "Comptes 2025 CHF"],
+    });
+  });
+
+  test.each([
+    ["De combien le concert a-t-il dépassé le budget en 2025 ?", "fr"],
+    ["Di quanto ha superato il budget il Concert nel 2025?", "it"],
+    ["By how much did the Concert exceed the budget in 2025?", "en"],
+  ])("how far it went beyond: %s", (question, language) => {
+    expect(planOf(question, budget, language)).toMatchObject({
+      derive: [{ as: "difference", expr: ["-", "Comptes 2025 CHF", "Budget 2025 CHF"] }],
+    });
+  });
+});
+
+test("a column of staff holds people, although surnames look like any word", () => {
+  const log: TableShape = {
+    ...{ id: "t6", name: "stunden.xlsx", rows: 9 },
+    columns: [date("Datum", 6), text("Mitarbeiter", ["Wenzel", "Ott"], 2), number("Stunden", "h")],
+  };
+  expect(planOf("Wer hat am meisten Stunden gearbeitet?", log, "de")).toMatchObject({
+    groupBy: [{ column: "Mitarbeiter" }],
+    aggregates: [{ fn: "sum", column: "Stunden" }],
   });
 });

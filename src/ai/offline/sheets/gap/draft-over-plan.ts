@@ -33,7 +33,10 @@ export function draftOverPlan(text: string, shape: TableShape, ground: Ground): 
   if (reading === undefined || reading.open.length > 0) return undefined;
   const { cues, values } = reading;
   if (values.some(({ isVague }) => isVague) || turning.some((cue) => cues.cues.has(cue))) return undefined;
-  const [row, ...more] = values.filter(({ column, values: own }) => isKey(column, shape) && own.length === 1);
+  const [row, ...more] = values.filter(
+    // a name that stands in two rows gives two, and they are not told
+    ({ column, values: own, isFull }) => own.length === 1 && (isFull || isKey(column, shape)),
+  );
   const pair = pairOf(shape, text);
   if (row === undefined || more.length > 0 || values.length > 1 || pair === undefined) return undefined;
   const [planned, spent] = pair;
