@@ -204,3 +204,15 @@ test("a column of staff holds people, although surnames look like any word", () 
     aggregates: [{ fn: "sum", column: "Stunden" }],
   });
 });
+
+test("a forecast beside the plan is not what was spent", () => {
+  const costs: TableShape = {
+    ...{ id: "t7", name: "kosten.md", rows: 3 },
+    columns: [
+      text("Posten", ["Dach", "Fenster", "Boden"]),
+      ...["Budget CHF", "Bezahlt CHF", "Prognose CHF"].map((name) => number(name, "CHF")),
+    ],
+  };
+  const plan = planOf("Um wie viel überschreitet die Prognose beim Dach das Budget?", costs, "de");
+  expect(JSON.stringify(plan ?? {})).not.toContain("Bezahlt");
+});

@@ -64,10 +64,10 @@ export const gapWords: Readonly<
     es: "ahorra|ahorro|ahorran|ahorramos|ahorrar",
   },
   beyond: {
-    en: "exceed|exceeds|exceeded|go over|goes over|gone over|went over|overrun|overran|overshoot|overshot|over",
-    de: "überschritten|überschreitet|überschreiten|überschritt|überzogen|über",
+    en: "exceed|exceeds|exceeded|go over|goes over|gone over|went over|overrun|overran|overshoot|overshot",
+    de: "überschritten|überschreitet|überschreiten|überschritt|überzogen",
     fr: "dépassé|dépassée|dépassés|dépassées|dépasse|dépassent|excédé",
-    it: "superato|superata|superati|superate|supera|superano|sforato|sforata|oltre",
+    it: "superato|superata|superati|superate|supera|superano|sforato|sforata",
     es: "superado|superada|superó|superaron|supera|excedido|excedió|sobrepasado|sobrepasó",
   },
   than: {

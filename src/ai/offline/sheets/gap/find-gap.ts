@@ -40,7 +40,7 @@ export function findGap(text: string, language: Language): AskedGap | undefined 
   const words = book.read(text);
   const opening = words.slice(0, mostBefore).some((_, at) => phrasesAt(book.asking, words, at).length > 0);
   if (!opening) return undefined;
-  // "over" stands everywhere: only the budget is gone over
+  // other things are exceeded as well
   const hasPlan = words.some((_, at) => phrasesAt(book.planned, words, at).length > 0);
   const found: { tag: keyof typeof gapWords; from: number; to: number }[] = [];
   for (let at = 0; at < words.length;) {
