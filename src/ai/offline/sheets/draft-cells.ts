@@ -8,6 +8,7 @@ import { besideNoun } from "../../../lexicon/tables/sheet-words.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
+import { columnCalled } from "../tables/loose/column-called.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { moneyOf } from "./find-measure.ts";
@@ -76,7 +77,10 @@ function askedColumns(reading: SheetReading): number[] | undefined {
   // of "budget 2025" and "accounts 2025" the one that tells what came of it
   const named = spent.length === 1 && all.every((column) => isMeasure(shape.columns[column])) ? spent : all;
   const isAmount = asked.kind === "amount" || asked.kind === "count";
-  const money = cues.cues.has("cost") || cues.cues.has("spent") ? moneyOf(shape) : undefined;
+  const isPaid = cues.cues.has("cost") || cues.cues.has("spent");
+  // what one costs, where it stands beside what so many came to
+  const price = cues.cues.has("cost") ? columnCalled(shape, "unitPrice") : undefined;
+  const money = isPaid ? (moneyOf(shape) ?? price) : undefined;
   const paid = money === undefined ? [] : [shape.columns.indexOf(money)];
   // "from whom do we buy the chains" names the purchase price, and asks for no number
   const isOther = asked.kind === "person" && named.every((column) => isMeasure(shape.columns[column]));

@@ -216,3 +216,30 @@ test("a forecast beside the plan is not what was spent", () => {
   const plan = planOf("Um wie viel überschreitet die Prognose beim Dach das Budget?", costs, "de");
   expect(JSON.stringify(plan ?? {})).not.toContain("Bezahlt");
 });
+
+describe("what was spent is the amount, and what one costs its price", () => {
+  const purchases: TableShape = {
+    ...{ id: "t8", name: "achats.csv", rows: 5 },
+    columns: [
+      { ...date("Date"), distinct: 5 },
+      text("Fournisseur", ["Rochat", "Favre"], 2),
+      text("Article", ["Papier", "Lampe", "Colle", "Chaise", "Rallonge"]),
+      number("Quantité"),
+      number("Prix unitaire CHF", "CHF"),
+      number("Montant CHF", "CHF"),
+    ],
+  };
+
+  test.each([
+    ["Combien avons-nous dépensé en tout ?", "fr"],
+    ["How much did we spend at Favre?", "en"],
+    ["¿Cuánto gastamos en total?", "es"],
+  ])("%s", (question, language) => {
+    expect(planOf("Combien coûte une Lampe ?", purchases, "fr")).toMatchObject({
+      select: ["Article", "Prix unitaire CHF"],
+    });
+    expect(planOf(question, purchases, language)).toMatchObject({
+      aggregates: [{ fn: "sum", column: "Montant CHF" }, { fn: "count" }],
+    });
+  });
+});
