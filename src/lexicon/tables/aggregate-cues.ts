@@ -29,11 +29,11 @@ export type AggregateCue =
 
 export const aggregateCues: Readonly<Record<AggregateCue, WordsByLanguage>> = {
   sum: {
-    en: "sum|sums|sum up|add up|total|totals|in total|overall|altogether|together|all together|put together|in all|combined|grand total|total of|sum of",
-    de: "summe|summen|gesamtsumme|insgesamt|gesamt|gesamte|gesamten|gesamter|gesamtes|total|zusammen|zusammengezählt|in summe|alles zusammen",
-    fr: "somme|sommes|total|totale|totaux|totales|au total|en tout|ensemble|confondus|confondues|en somme|additionne|cumulé|cumulée",
-    it: "somma|totale|totali|in totale|in tutto|insieme|complessivo|complessiva|complessivamente|nel complesso",
-    es: "suma|total|totales|en total|juntos|juntas|sumado|sumados|en conjunto",
+    en: "sum|sums|sum up|add up|total|totals|in total|overall|altogether|together|all together|put together|taken together|added together|all told|in all|combined|grand total|total of|sum of",
+    de: "summe|summen|gesamtsumme|insgesamt|gesamt|gesamte|gesamten|gesamter|gesamtes|total|zusammen|zusammengezählt|zusammengerechnet|zusammengenommen|in summe|alles zusammen",
+    fr: "somme|sommes|total|totale|totaux|totales|au total|en tout|ensemble|confondus|confondues|en somme|additionne|additionnés|additionnées|pris ensemble|prises ensemble|cumulé|cumulée",
+    it: "somma|totale|totali|in totale|in tutto|insieme|tutto insieme|messi insieme|messe insieme|presi insieme|sommati|sommate|complessivo|complessiva|complessivamente|nel complesso",
+    es: "suma|total|totales|en total|juntos|juntas|sumado|sumados|sumadas|en conjunto",
   },
   average: {
     en: "average|averages|mean|avg|on average|average of|mean of",
@@ -51,7 +51,7 @@ export const aggregateCues: Readonly<Record<AggregateCue, WordsByLanguage>> = {
   },
   count: {
     en: "how many|number of|the number of|count|count of|count the",
-    de: "wie viele|wieviele|wie viel|wieviel|anzahl|die anzahl|zahl der|zahl von|zähle",
+    de: "wie viele|wieviele|wie vielen|wievielen|wie viel|wieviel|anzahl|die anzahl|zahl der|zahl von|zähle",
     fr: "combien de|combien d|combien|nombre de|nombre d|nombre des|le nombre de|compte les",
     it: "quanti|quante|numero di|numero dei|numero degli|numero delle|il numero di|conta gli|conta i|conta le",
     es: "cuántos|cuántas|cuantos|cuantas|número de|numero de|cantidad de|cuenta los|cuenta las",
@@ -107,16 +107,16 @@ export const aggregateCues: Readonly<Record<AggregateCue, WordsByLanguage>> = {
   },
   latest: {
     en: "latest|newest|most recent|last",
-    de: "neueste*|jüngste*|letzte*|späteste*",
-    fr: "plus récent|plus récente|plus récents|plus récentes|dernier|dernière|derniers|dernières",
-    it: "più recente|più recenti|ultimo|ultima|ultimi|ultime",
+    de: "neueste*|jüngste*|letzte*|späteste*|zuletzt|am spätesten",
+    fr: "plus récent|plus récente|plus récents|plus récentes|dernier|dernière|derniers|dernières|en dernier|le plus tard",
+    it: "più recente|più recenti|ultimo|ultima|ultimi|ultime|per ultimo|per ultima",
     es: "más reciente|más recientes|último|última|últimos|últimas",
   },
   earliest: {
     en: "earliest|oldest|first",
-    de: "früheste*|älteste*|erste*",
-    fr: "plus ancien|plus ancienne|plus anciens|plus anciennes|premier|première|premiers|premières",
-    it: "più vecchio|più vecchia|meno recente|primo|prima|primi|prime",
+    de: "früheste*|älteste*|erste*|zuerst|als erstes|am frühesten",
+    fr: "plus ancien|plus ancienne|plus anciens|plus anciennes|premier|première|premiers|premières|en premier|le plus tôt",
+    it: "più vecchio|più vecchia|meno recente|primo|prima|primi|prime|per primo|per prima",
     es: "más antiguo|más antigua|más antiguos|más antiguas|primero|primera|primeros|primeras",
   },
   top: { en: "top", de: "top", fr: "top", it: "top", es: "top" },

@@ -1,7 +1,11 @@
 import type { WordsByLanguage } from "../words-by-language.ts";
 
 /** What a column of days or numbers holds, in words that are not those of its head. */
-export const headedThings: readonly { said: WordsByLanguage; kind: "date" | "number"; heads: string }[] = [
+export const headedThings: readonly {
+  said: WordsByLanguage;
+  kind: "date" | "number" | "text";
+  heads: string;
+}[] = [
   {
     said: {
       en: "expire|expires|expired|expiring|go out of date|goes out of date|going out of date|out of date|run out|runs out|go off|past their date|must be used by|have to be used by",
@@ -49,5 +53,28 @@ export const headedThings: readonly { said: WordsByLanguage; kind: "date" | "num
     kind: "number",
     heads:
       "left|remaining|balance|days left|hours left|rest|restlich|übrig|saldo|resttage|restanspruch|reste|restant|restants|solde|resto|residuo|residui|rimanenti|restante|restantes",
+  },
+  {
+    said: {
+      en: "how old",
+      de: "wie alt",
+      fr: "quel âge",
+      it: "quanti anni ha|che età ha",
+      es: "cuántos años tiene|qué edad tiene",
+    },
+    kind: "number",
+    heads: "age|alter|âge|età|edad",
+  },
+  {
+    said: {
+      en: "has borrowed|have borrowed|borrowed|has got on loan|has on loan|is lent to|lent to",
+      de: "hat ausgeliehen|ausgeliehen|entliehen|geliehen",
+      fr: "a emprunté|emprunté|empruntée",
+      it: "ha preso in prestito|preso in prestito|ha in prestito",
+      es: "ha tomado prestado|tomó prestado|tiene prestado|tiene prestada",
+    },
+    kind: "text",
+    heads:
+      "lent to|borrower|borrowed by|on loan to|loaned to|ausgeliehen an|entlehner|ausleiher|verliehen an|prêté à|emprunteur|emprunté par|prestato a|prestada a|prestado a|prestatario",
   },
 ];

@@ -11,11 +11,11 @@ export const leftWords: WordsByLanguage = {
 
 /** What was paid in the end, beside what was planned; also where no other word asks for a sum. */
 export const spentWords: WordsByLanguage = {
-  en: "spend|spent|paid|cost|costed|in the end|actually|end up|ended up|come to|came to|amount to|amounts to|amounted to|will cost|going to cost",
-  de: "ausgegeben|bezahlt|gezahlt|gekostet|am ende|am schluss|schlussendlich|letztlich|tatsächlich|effektiv|wirklich|betragen|belaufen sich|kosten wird|kosten werden",
-  fr: "dépensé|dépensée|dépensés|payé|payée|payés|coûté|coûtée|coûtés|coûtées|au final|finalement|à la fin|réellement|effectivement|s élève|s élèvent|coûtera|coûteront|va coûter",
-  it: "speso|spesa|spesi|pagato|pagata|pagati|costato|costata|costati|costate|alla fine|effettivamente|realmente|ammonta|ammontano|costerà|costeranno",
-  es: "gastado|gastó|gastaron|gastamos|pagado|pagó|pagaron|costó|costado|costaron|al final|finalmente|realmente|asciende|ascienden|costará|costarán",
+  en: "in reality|in fact|spend|spent|paid|cost|costed|in the end|actually|end up|ended up|come to|came to|amount to|amounts to|amounted to|will cost|going to cost",
+  de: "in wirklichkeit|ausgegeben|bezahlt|gezahlt|gekostet|am ende|am schluss|schlussendlich|letztlich|tatsächlich|effektiv|wirklich|betragen|belaufen sich|kosten wird|kosten werden",
+  fr: "en réalité|en fait|dans les faits|dépensé|dépensée|dépensés|payé|payée|payés|coûté|coûtée|coûtés|coûtées|au final|finalement|à la fin|réellement|effectivement|s élève|s élèvent|coûtera|coûteront|va coûter",
+  it: "in realtà|di fatto|speso|spesa|spesi|pagato|pagata|pagati|costato|costata|costati|costate|alla fine|effettivamente|realmente|ammonta|ammontano|costerà|costeranno",
+  es: "en realidad|de hecho|gastado|gastó|gastaron|gastamos|pagado|pagó|pagaron|costó|costado|costaron|al final|finalmente|realmente|asciende|ascienden|costará|costarán",
 };
 
 /** How somebody comes to hours, ways and costs: it says nothing about which of them. */
@@ -80,7 +80,7 @@ export const columnHeads = {
   planned:
     "planned|plan|budget|budgeted|approved|allocated|soll|geplant|budgetiert|bewilligt|prévu|prévus|budgété|alloué|previsto|preventivo|pianificato|stanziato|presupuesto|presupuestado|previsto|asignado",
   spent:
-    "spent|actual|actuals|used|paid|ist|ausgegeben|verbraucht|bezahlt|bisher bezahlt|dépensé|réel|utilisé|payé|speso|effettivo|consuntivo|usato|pagato|gastado|real|usado|pagado",
+    "spent|actual|actuals|used|paid|accounts|outturn|result|rechnung|ergebnis|ist|effektiv|comptes|réalisé|rendiconto|realizzato|ejecutado|realizado|ausgegeben|verbraucht|bezahlt|bisher bezahlt|dépensé|réel|utilisé|payé|speso|effettivo|consuntivo|usato|pagato|gastado|real|usado|pagado",
   cost: "cost|costs|total cost|planned cost|estimated cost|expected cost|kosten|gesamtkosten|geplante kosten|kosten geplant|coût|coûts|coût total|coût prévu|costo|costi|costo totale|costo previsto|costo stimato|coste|costes|coste previsto|coste total",
   hours:
     "hours|hours worked|time|working time|stunden|arbeitsstunden|zeit|arbeitszeit|std|heures|temps|ore|tempo|horas|tiempo",

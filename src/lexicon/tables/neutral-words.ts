@@ -14,7 +14,7 @@ export const neutralWords: WordsByLanguage = {
     "ist|sind|war|waren|sei|wird|werden|wurde|wurden|worden|hat|haben|hatte|hatten|gibt|gab|gibt es|wie|hoch|gross|groß|was|welche|welcher|welches|welchen|welchem|wer|wo|und|sich|noch|bitte|" +
     "nenne|nennen|zeige|zeig|zeigen|gib|berechne|berechnen|bestimme|liste|finde|ermittle|sag|sage|mir|uns|wir|ich|die werte|wert|werte|werten|" +
     "spalte|tabelle|blatt|datei|dokument|daten|laut|gemäss|gemäß|erfasst|aufgeführt|gestellt|gemacht|liegt|liegen|lag|lagen|beträgt|betragen|betrug|" +
-    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden|derzeit|aktuell|momentan|zurzeit|zur zeit|jetzt|bisher|bereits|schon|noch immer|gewonnen|gewann|gewinnt|verkauft|verkauften|verkaufen|arbeitet|arbeiten|gearbeitet|fürs",
+    "entfällt|entfallen|stammt|stammen|kommt|kommen|gehört|gehören|befindet|befinden|macht|machen|aufweisen|weist|denn|dabei|davon|daran|dort|ganze|ganzen|jeweils|man|existieren|vorhanden|enthält|enthalten|auf|finden statt|findet statt|fanden statt|fand statt|statt|finden|findet|fanden|derzeit|aktuell|momentan|zurzeit|zur zeit|jetzt|bisher|bereits|schon|noch immer|gewonnen|gewann|gewinnt|verkauft|verkaufte|verkauften|verkaufen|arbeitet|arbeiten|gearbeitet|fürs",
   fr:
     "le|la|les|l|un|une|des|du|de|d|au|aux|à|ce|cet|cette|ces|tous|toutes|tout|toute|en|dans|sur|avec|pour|est|sont|était|étaient|été|être|sera|a|as|ont|avait|avaient|avoir|y|il|elle|ils|elles|t|on|" +
     "quel|quelle|quels|quelles|qui|que|qu|quoi|où|combien|et|ou se|se|s|c|donne|donnez|montre|montrez|liste|calcule|calculez|indique|indiquez|trouve|affiche|nomme|moi|nous|je|svp|" +
@@ -72,10 +72,10 @@ export const datingVerbs: WordsByLanguage = {
 
 /** Verbs that ask for a price where the table has one such column. */
 export const costVerbs: WordsByLanguage = {
-  en: "cost|costs|costing|priced|pay|pays",
-  de: "kostet|kosten|kostete|kosteten|zahlt|zahle|zahlen|bezahlt man|bezahle|zahlst",
+  en: "cost|costs|costing|priced|pay|pays|how expensive",
+  de: "wie teuer|kostet|kosten|kostete|kosteten|zahlt|zahle|zahlen|bezahlt man|bezahle|zahlst",
   fr: "coûte|coûtent|coûtait|coûtaient|paie|paient|paye|payent|payer|payons",
-  it: "costa|costano|costava|costavano|paga|pagano|pagare|paghiamo|pago",
+  it: "quanto viene|quanto vengono|costa|costano|costava|costavano|paga|pagano|pagare|paghiamo|pago",
   es: "cuesta|cuestan|costaba|costaban|costó|paga|pagan|pagar|pagamos",
 };
 

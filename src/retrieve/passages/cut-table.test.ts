@@ -156,3 +156,16 @@ test("a form has no head, whatever the file says", () => {
   ];
   expect(cutTable(tablePart({ rows, headRows: 1 }))?.[0]?.table).toMatchObject({ head: [], rows });
 });
+
+test("an empty row between the title and the head belongs to neither", () => {
+  const rows = [
+    ["Stock of the workshop", null, null],
+    [null, null, null],
+    ["Part", "Shelf", "Price"],
+    ["Saddle", "A1", "24.50"],
+    ["Chain", "B2", "18.00"],
+  ];
+  const [window] = cutTable(tablePart({ rows })) ?? [];
+  expect(window?.table?.rows[0]).toEqual(["Saddle", "A1", "24.50"]);
+  expect(window?.table?.head.at(-1)).toEqual(["Part", "Shelf", "Price"]);
+});

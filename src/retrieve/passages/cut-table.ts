@@ -101,7 +101,7 @@ function writeCell(cell: Cell): string {
 /** Titles over the table, and the rows that name its columns. */
 function countHeadRows(rows: readonly string[][]): number {
   let titles = 0;
-  while (titles < mostHeadRows && titles + 2 < rows.length && isTitle(rows[titles])) titles += 1;
+  while (titles < mostHeadRows && titles + 2 < rows.length && isAbove(rows[titles])) titles += 1;
   const lines = rows.slice(titles, titles + 2 * mostHeadRows).map((row) => ({
     text: `| ${row.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`,
     start: 0,
@@ -112,6 +112,7 @@ function countHeadRows(rows: readonly string[][]): number {
   return heads > mostHeadRows ? titles : titles + heads;
 }
 
-function isTitle(row: readonly string[] | undefined): boolean {
-  return row !== undefined && row.length > 1 && row.filter((cell) => cell !== "").length === 1;
+/** A title, or an empty row that parts it from the table. */
+function isAbove(row: readonly string[] | undefined): boolean {
+  return row !== undefined && row.length > 1 && row.filter((cell) => cell !== "").length <= 1;
 }

@@ -1,3 +1,5 @@
+import { plainDateHeads } from "../../../lexicon/tables/date-heads.ts";
+import { stateHeads } from "../../../lexicon/tables/state-words.ts";
 import { addingHeads } from "../../../lexicon/tables/loose-cues.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
@@ -6,8 +8,10 @@ import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import type { NamedHead } from "./find-heads.ts";
+import { rowsCounted } from "./draft-most-often.ts";
 import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+import { isDayNoun } from "./row-noun.ts";
 
 const most: readonly AggregateCue[] = ["max", "most", "dearest", "latest"];
 const least: readonly AggregateCue[] = ["min", "fewest", "cheapest", "earliest"];
@@ -22,7 +26,8 @@ export function draftBestRow(reading: SheetReading): TableDraft | undefined {
   const said = superlatives.filter((cue) => cues.cues.has(cue));
   const isMost = said.every((cue) => most.includes(cue));
   if (said.length === 0 || (!isMost && !said.every((cue) => least.includes(cue)))) return undefined;
-  if (cues.cues.has("sum") || cues.cues.has("average")) return undefined;
+  if (cues.cues.has("sum") || cues.cues.has("average") || rowsCounted(reading) !== undefined)
+    return undefined;
   if (values.some(({ isVague }) => isVague) || shape.columns.length > mostColumns) return undefined;
   const by = comparedColumn(reading, said);
   if (by === undefined || (groupsRows(reading, said) && !isStand(reading, by))) return undefined;
@@ -47,8 +52,7 @@ function filledColumns({ shape }: SheetReading, by: number): number[] {
 function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): string | undefined {
   const { shape } = reading;
   if (said.some((cue) => cue === "latest" || cue === "earliest")) {
-    const [only, ...more] = shape.columns.filter(({ kind, isSound }) => kind === "date" && isSound);
-    return more.length === 0 && said.length === 1 ? only?.name : undefined;
+    return said.length === 1 ? comparedDate(reading)?.name : undefined;
   }
   const isPrice = said.some((cue) => cue === "dearest" || cue === "cheapest");
   const named = measureOf({ shape, heads: measuredHeads(reading) });
@@ -57,6 +61,29 @@ function comparedColumn(reading: SheetReading, said: readonly AggregateCue[]): s
   return found !== undefined && isMeasure(found) && found.isSound && found.empty === 0
     ? found.name
     : undefined;
+}
+
+const settled = new Set(stateHeads.paid.split("|").map(foldText));
+
+/** The day or year that is named, else the only one; who paid first says nothing of who came first. */
+function comparedDate({ shape, heads }: SheetReading): ColumnShape | undefined {
+  const isTime = ({ kind, role }: ColumnShape) => kind === "date" || role === "year";
+  const named = heads.flatMap(({ column, score }) => {
+    const own = shape.columns[column];
+    return own !== undefined && isTime(own) ? [{ own, score }] : [];
+  });
+  const best = named.filter(({ score }) => named.every((other) => other.score <= score));
+  const all = shape.columns.filter((column) => isTime(column));
+  const plain = all.filter(({ name }) => !settled.has(foldText(name.replaceAll(/[_.'’-]+/gu, " "))));
+  const [only, ...more] =
+    best.length > 0 ? best.map(({ own }) => own) : all.length === 1 ? plain : plainOf(all);
+  return more.length === 0 && only?.isSound === true ? only : undefined;
+}
+
+const plainDates = new Set(plainDateHeads.split("|").map(foldText));
+
+function plainOf(dates: readonly ColumnShape[]): ColumnShape[] {
+  return dates.filter(({ name }) => plainDates.has(foldText(name)));
 }
 
 /** "Which flat used the most water": the number of the flat is what is asked for, where something else is measured. */
@@ -100,12 +127,19 @@ function isStand({ shape, heads, noun }: SheetReading, by: string): boolean {
 function groupsRows(reading: SheetReading, said: readonly AggregateCue[]): boolean {
   const { shape, heads, noun, cues } = reading;
   if (!said.includes("most") && !said.includes("fewest")) return false;
+  if (isDayAsked(reading)) return false;
   const asked = heads.filter(({ words }) => words.some(({ start }) => start === noun?.start));
   const isPerson = cues.cues.has("who");
   const texts = asked.filter(({ column }) => shape.columns[column]?.kind === "text");
   if (texts.length > 0)
     return !texts.some(({ column }) => isKey(column, shape) || isCrossed(reading, column));
   return isPerson && !shape.columns.some(({ kind }, at) => kind === "text" && isKey(at, shape));
+}
+
+/** "On which day in June": where each row has a day of its own, a column of weekdays beside it groups nothing. */
+function isDayAsked({ shape, noun, limits }: SheetReading): boolean {
+  const isOwn = shape.columns.some(({ kind }, at) => kind === "date" && isKey(at, shape));
+  return noun !== undefined && isDayNoun(noun.word) && isOwn && limits.conditions.length > 0;
 }
 
 /** Every day has one row for each product: of one product each day stands in one row. */

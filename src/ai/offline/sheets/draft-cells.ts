@@ -1,15 +1,18 @@
 import { peopleNouns, personHeads } from "../../../lexicon/tables/neutral-words.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
-import type { TableShape } from "../../../model/documents/table-shape.ts";
+import { columnHeads } from "../../../lexicon/tables/loose-cues.ts";
+import type { ColumnShape, TableShape } from "../../../model/documents/table-shape.ts";
 import { holdsNames } from "../tables/loose/find-people.ts";
 import { wantsRows } from "../../../lexicon/tables/compare-columns.ts";
 import { besideNoun } from "../../../lexicon/tables/sheet-words.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
+import { columnCalled } from "../tables/loose/column-called.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { moneyOf } from "./find-measure.ts";
+import { columnsOfKind } from "./columns-of-kind.ts";
 import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
 
 const mostRows = 40;
@@ -69,11 +72,20 @@ function allColumns({ shape }: SheetReading): number[] {
 function askedColumns(reading: SheetReading): number[] | undefined {
   const { shape, heads, values, asked, cues } = reading;
   const picking = values.map(({ column }) => column);
-  const named = heads.map(({ column }) => column).filter((column) => !picking.includes(column));
+  const all = heads.map(({ column }) => column).filter((column) => !picking.includes(column));
+  const spent = cues.cues.has("spent") ? all.filter((column) => isSpent(shape.columns[column])) : [];
+  // of "budget 2025" and "accounts 2025" the one that tells what came of it
+  const named = spent.length === 1 && all.every((column) => isMeasure(shape.columns[column])) ? spent : all;
   const isAmount = asked.kind === "amount" || asked.kind === "count";
-  const money = cues.cues.has("cost") || cues.cues.has("spent") ? moneyOf(shape) : undefined;
+  const isPaid = cues.cues.has("cost") || cues.cues.has("spent");
+  // what one costs, where it stands beside what so many came to
+  const price = cues.cues.has("cost") ? columnCalled(shape, "unitPrice") : undefined;
+  const money = isPaid ? (moneyOf(shape) ?? price) : undefined;
   const paid = money === undefined ? [] : [shape.columns.indexOf(money)];
-  const wanted = named.length > 0 ? named : paid;
+  // "from whom do we buy the chains" names the purchase price, and asks for no number
+  const isOther = asked.kind === "person" && named.every((column) => isMeasure(shape.columns[column]));
+  const wanted =
+    named.length > 0 && !isOther ? named : paid.length > 0 && !isOther ? paid : columnsOfKind(reading);
   if (wanted.length === 0) return undefined;
   if (isAmount && !wanted.some((column) => isMeasure(shape.columns[column]))) return undefined;
   const isDated = (column: number) =>
@@ -86,6 +98,17 @@ function askedColumns(reading: SheetReading): number[] | undefined {
     reading.limits.conditions.some(({ column }) => column === name) ? [at] : [],
   );
   return [...new Set([...keys, ...picking, ...limited, ...wanted])].toSorted((a, b) => a - b);
+}
+
+const spentHeads = new Set(columnHeads.spent.split("|").map(foldText));
+
+function isSpent(column: ColumnShape | undefined): boolean {
+  const bare = (column?.name ?? "").replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)|[([][^()[\]]*[)\]]/gu, " ");
+  const plain = bare.replaceAll(/\s+/gu, " ").trim();
+  const { unit = "" } = column ?? {};
+  return spentHeads.has(
+    foldText(unit !== "" && plain.endsWith(` ${unit}`) ? plain.slice(0, -unit.length).trim() : plain),
+  );
 }
 
 function rowsOf(

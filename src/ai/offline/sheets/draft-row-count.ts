@@ -5,7 +5,7 @@ import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { superlatives } from "./draft-best-row.ts";
-import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+import { conditionsOf, countsRows, isKey, type SheetReading } from "./read-sheet.ts";
 import { isDayNoun } from "./row-noun.ts";
 
 const quantities = new Set(columnHeads.quantity.split("|").map(foldText));
@@ -50,20 +50,29 @@ export function draftRowCount(reading: SheetReading): TableDraft | undefined {
   const { cues: said } = cues;
   if (!said.has("count") || noun === undefined) return undefined;
   const days = daysOf(reading);
-  if (days !== undefined || asked.kind !== "count") return days;
+  if (days !== undefined || !(asked.kind === "count" || countsRows(reading))) return days;
   const isTimes = times.has(foldText(noun.word));
   if (!isRowNoun && !isTimes) return undefined;
   if (superlatives.some((cue) => said.has(cue)) || said.has("spent") || said.has("cost")) return undefined;
-  const isNumber = heads.some(({ column }) => isMeasure(shape.columns[column]));
+  const conditions = conditionsOf(reading);
+  // "whose stock is below the minimum" says which rows, and counts no pieces
+  const beside = new Set(
+    conditions.flatMap(({ column, other }) => (other === undefined ? [] : [column, other])),
+  );
+  const isNumber = heads.some(
+    ({ column }) => isMeasure(shape.columns[column]) && !beside.has(shape.columns[column]?.name ?? ""),
+  );
   const hasQuantity = shape.columns.some(
     (column) => isMeasure(column) && quantities.has(foldText(column.name.replace(/\s*[([].*$/u, ""))),
   );
   // another column than what names the rows would be counted by its values
   const counted = heads.filter(({ words }) => words.some(({ start }) => start === noun.start));
   const texts = shape.columns.flatMap(({ kind }, at) => (kind === "text" ? [at] : []));
-  const isOther = counted.length > 0 && !counted.some(({ column }) => isKey(column, shape));
-  if (isNumber || (hasQuantity && !namesKind(reading)) || isOther || texts.length === 0) return undefined;
-  const conditions = conditionsOf(reading);
+  const isOther =
+    counted.some(({ column }) => shape.columns[column]?.kind === "text") &&
+    !counted.some(({ column }) => isKey(column, shape));
+  if (isNumber || (hasQuantity && beside.size === 0 && !namesKind(reading)) || isOther || texts.length === 0)
+    return undefined;
   if (conditions.length === 0) return undefined;
   const where = whereOf(conditions);
   return {

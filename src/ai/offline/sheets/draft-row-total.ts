@@ -5,13 +5,16 @@ import type { ColumnShape } from "../../../model/documents/table-shape.ts";
 import { whereOf } from "../tables/draft/draft.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { aggregateOf } from "../tables/draft/total.ts";
+import { saysPaid } from "../../../lexicon/tables/state-words.ts";
+import type { FilterCondition } from "../tables/filters/condition.ts";
+import { paidColumn } from "./premises/find-states.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { columnCalled } from "../tables/loose/column-called.ts";
 import { isLog } from "../tables/loose/is-log.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import { superlatives } from "./draft-best-row.ts";
 import { measureOf, moneyOf, spentOf, wholeOf } from "./find-measure.ts";
-import { conditionsOf, isKey, type SheetReading } from "./read-sheet.ts";
+import { conditionsOf, countsRows, isKey, type SheetReading } from "./read-sheet.ts";
 
 /** A sum or an average of one column, over the rows that are picked or over all of them. */
 export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
@@ -25,7 +28,7 @@ export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
     return undefined;
   // prices of single things do not add up
   if (fn === "sum" && isUnitPrice(reading, column)) return undefined;
-  const where = whereOf(conditionsOf(reading));
+  const where = whereOf([...conditionsOf(reading), ...paidOnly(reading)]);
   const { aggregate, derive } = aggregateOf(fn, column);
   const counted = { fn: "count", column: column.name, as: "values", ...where };
   return {
@@ -43,6 +46,15 @@ export function draftRowTotal(reading: SheetReading): TableDraft | undefined {
   };
 }
 
+/** "How much has he paid": of a list that says what was paid and what not, only that. */
+function paidOnly({ shape, limits, cues, asked }: SheetReading): FilterCondition[] {
+  const column = paidColumn(shape);
+  if (limits.isState || column === undefined || !cues.cues.has("spent") || !saysPaid.test(asked.text))
+    return [];
+  if (column.kind === "boolean") return [{ column: column.name, op: "=", value: "true" }];
+  return column.kind === "date" && column.empty > 0 ? [{ column: column.name, op: "notNull" }] : [];
+}
+
 /** What is said, or meant: several years of a count add up, and so does what was spent. */
 function wished(reading: SheetReading): "sum" | "average" | undefined {
   const { cues, limits, asked, values } = reading;
@@ -54,11 +66,11 @@ function wished(reading: SheetReading): "sum" | "average" | undefined {
   const isAmount = asked.kind === "amount" || asked.kind === "count";
   if (!isAmount) return undefined;
   // "how much is unpaid", "what do we pay for all of them"
-  if (limits.isState && asked.kind === "amount") return "sum";
+  if (limits.isState && asked.kind === "amount") return countsRows(reading) ? undefined : "sum";
   if (said.has("cost") && speaksOfAll(cues)) return "sum";
   if (limits.isSpan && (["count", "cost", "spent"] as const).some((cue) => said.has(cue))) return "sum";
   const isPicked = limits.conditions.length > 0 || values.length > 0;
-  return said.has("spent") && isPicked ? "sum" : undefined;
+  return said.has("spent") && (isPicked || paidOnly(reading).length > 0) ? "sum" : undefined;
 }
 
 const adding = new Set(addingHeads.split("|").map(foldText));

@@ -1,15 +1,19 @@
-import { languages } from "../../../lexicon/words-by-language.ts";
+import { languages, type Language } from "../../../lexicon/words-by-language.ts";
+import { bestMatch } from "../answer/look-up/match-word.ts";
+import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { largest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
 import type { TableDraft } from "../tables/draft/draft.ts";
 import { draftAcrossHeads } from "./draft-across-heads.ts";
+import { draftBestAcross } from "./draft-best-across.ts";
 import { draftBestGroup } from "./draft-best-group.ts";
 import { draftBestRow } from "./draft-best-row.ts";
 import { draftGap } from "./gap/draft-gap.ts";
 import { findGap, type AskedGap } from "./gap/find-gap.ts";
 import { draftOverPlan, isBeyondPlan } from "./gap/draft-over-plan.ts";
 import { draftRemainder } from "./gap/draft-remainder.ts";
+import { draftMostOften } from "./draft-most-often.ts";
 import { draftRowCount } from "./draft-row-count.ts";
 import { draftRowShare } from "./draft-row-share.ts";
 import { draftRowTotal } from "./draft-row-total.ts";
@@ -52,7 +56,7 @@ export function draftSheet(
       const apart = isLast
         ? undefined
         : (draftRemainder(said, shape, ground) ?? draftOverPlan(said, shape, ground));
-      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false }];
+      if (apart !== undefined) return [{ draft: apart, score: 1, isList: false, name: shape.name }];
       if (gap !== undefined && isBeyondPlan(said, gap, known)) return [];
       const reading = readSheet(gap?.text ?? said, shape, { language: known, about });
       const draft =
@@ -63,13 +67,17 @@ export function draftSheet(
             : draftGap(reading, gap);
       return reading === undefined || draft === undefined
         ? []
-        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading) }];
+        : [{ draft, score: scoreOf(reading), isList: asksWhichRows(reading), name: shape.name }];
     });
     const most = largest(
       found.map(({ score }) => score),
       0,
     );
-    const [best, ...more] = found.filter(({ score }) => score === most);
+    const [best, ...more] = byTitle(
+      found.filter(({ score }) => score === most),
+      said,
+      known,
+    );
     if (best !== undefined) return inParts(best, more);
   }
   return undefined;
@@ -88,7 +96,25 @@ const mostParts = 6;
 interface Found {
   draft: TableDraft;
   isList: boolean;
+  name: string;
 }
+
+/** Of tables that say the same the one of whose title more was said: "delivered", "for members". */
+function byTitle<Own extends Found>(found: readonly Own[], said: string, language: Language): readonly Own[] {
+  if (found.length < 2) return found;
+  const words = wordReaderOf(language)
+    .read(said)
+    .filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  const scored = found.map((one) => {
+    const title = wordReaderOf(language).read(one.name.replaceAll(/[._-]+/gu, " "));
+    return { one, score: words.filter((word) => bestMatch(word, title) >= isSaid).length };
+  });
+  const most = largest(scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most);
+  return best.length === 1 ? best.map(({ one }) => one) : found;
+}
+
+const isSaid = 0.7;
 
 /** Rows that are picked from tables with the same heads are one list in parts; of anything else two tables are two answers. */
 function inParts(best: Found, more: readonly Found[]): TableDraft | undefined {
@@ -140,7 +166,7 @@ function namesCell({ shape, asked, values, heads }: SheetReading): boolean {
 
 function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined {
   const { cues } = reading.cues;
-  const share = draftRowShare(reading);
+  const share = draftRowShare(reading) ?? (isLast ? undefined : draftMostOften(reading));
   if (share !== undefined) return share;
   if (reading.open.length > 0 || turning.some((cue) => cues.has(cue))) return undefined;
   // "per year" groups nothing where each row is a year and the average is asked for
@@ -153,6 +179,7 @@ function draftOf(reading: SheetReading, isLast: boolean): TableDraft | undefined
   if (reading.asked.kind === "yes-or-no" || reading.asked.kind === "reason") return undefined;
   return (
     draftAcrossHeads(reading) ??
+    draftBestAcross(reading) ??
     draftBestGroup(reading) ??
     draftBestRow(reading) ??
     draftRowTotal(reading) ??

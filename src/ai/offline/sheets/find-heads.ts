@@ -32,7 +32,7 @@ export function findHeads(words: readonly Wanted[], heads: readonly (readonly Re
   });
   const named = heads.flatMap((_, column): NamedHead[] => {
     const own = fits.filter(({ columns }) => columns.includes(column));
-    if (own.every(({ word }) => word.isNumber && !isYear(word))) return [];
+    if (own.every(({ word }) => word.isNumber && !isYear(word) && !isCode(word))) return [];
     const said = own.map(({ word }) => word);
     const share = shareOf(said, heads[column] ?? []);
     const score = own.reduce((sum, { most }) => sum + most, 0) + wholeCounts * share;
@@ -55,6 +55,11 @@ function shareOf(said: readonly Wanted[], head: readonly ReadWord[]): number {
   const told = head.filter((word) => said.some((one) => bestMatch(one, [word]) >= isHead));
   const places = new Set(told.map(({ start }) => start).filter((start) => all.has(start)));
   return all.size === 0 ? 0 : places.size / all.size;
+}
+
+/** "T3", "Q1": a number with letters is a name. */
+function isCode({ word }: { word: string }): boolean {
+  return /^\p{L}+\p{N}+$/u.test(word);
 }
 
 export function isYear({ word }: { word: string }): boolean {

@@ -21,7 +21,15 @@ export function measureOf({
 
 /** What was paid, where a plan stands beside it; else the only column of money. */
 export function spentOf(shape: TableShape): ColumnShape | undefined {
-  return moneyOf(shape) ?? columnCalled(shape, "spent");
+  return moneyOf(shape) ?? columnCalled(shape, "spent") ?? amountBesidePrice(shape);
+}
+
+/** So many at a price each: what they came to is the other column of money. */
+function amountBesidePrice(shape: TableShape): ColumnShape | undefined {
+  const price = columnCalled(shape, "unitPrice");
+  if (price === undefined || columnCalled(shape, "quantity") === undefined) return undefined;
+  const [only, ...more] = columnsOfMoney(shape).filter((column) => column !== price);
+  return more.length > 0 || only?.unit !== price.unit ? undefined : only;
 }
 
 /** The only number, else what is called the total of the others. */

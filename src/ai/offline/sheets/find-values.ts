@@ -1,5 +1,6 @@
 import { smallest } from "../../../lib/largest.ts";
 import type { TableShape } from "../../../model/documents/table-shape.ts";
+import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import type { Wanted } from "../answer/look-up/read-asked.ts";
 import type { SheetWords } from "./sheet-words.ts";
@@ -86,15 +87,14 @@ function candidatesOf(words: readonly Wanted[], { shape, sheet, used }: ValueGro
       if (value.length > longestValue) return [];
       const readings = sheet.valueOf(value).flatMap((all): Candidate[] => {
         const parts = all.filter(({ isStop }) => !isStop);
-        const said = free.filter((word) => bestMatch(word, parts) >= isSame);
-        const told = parts.filter((part) => bestMatch(part, free) >= isSame).length;
+        const said = free.filter((word) => sameAs(word, parts));
+        const told = parts.filter((part) => sameAs(part, free)).length;
         const exact = parts.filter((part) => bestMatch(part, free) === 1).length;
         const isFull = told === parts.length;
         // of a part of a value, only its first word or the very same one is sure to mean it
         const [first] = parts;
         const isSure = said.some(
-          (word) =>
-            bestMatch(word, first === undefined ? [] : [first]) >= isSame || bestMatch(word, parts) === 1,
+          (word) => sameAs(word, first === undefined ? [] : [first]) || bestMatch(word, parts) === 1,
         );
         // a number alone names no row: it may be anything
         if (!said.some((word) => !/^\p{N}+$/u.test(word.word) && canPick(word))) return [];
@@ -103,6 +103,18 @@ function candidatesOf(words: readonly Wanted[], { shape, sheet, used }: ValueGro
       return readings.toSorted((a, b) => Number(b.isFull) - Number(a.isFull)).slice(0, 1);
     }),
   );
+}
+
+function sameAs(word: ReadWord, others: readonly ReadWord[]): boolean {
+  return bestMatch(word, others) >= isSame || others.some((other) => arePlural(word.word, other.word));
+}
+
+const shortestNoun = 5;
+
+/** "Dynamo" and "Dynamos": one ending that no stem is rid of in every language. */
+function arePlural(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= shortestNoun && long === `${short}s`;
 }
 
 const fewestValues = 3;

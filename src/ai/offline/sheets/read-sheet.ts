@@ -164,3 +164,13 @@ export function isForValue({ shape, values, heads, cues }: SheetReading): boolea
   if (at >= 0 && !isGroup && meansFor.has(cues.book.language)) return true;
   return at >= 0 && values.some(({ starts }) => starts.some((start) => next.includes(start)));
 }
+
+/** "Combien de factures sont payées" asks for a number of rows, although it could ask for an amount. */
+export function countsRows({ cues, noun, isRowNoun, asked }: SheetReading): boolean {
+  const from = cues.cues.get("count");
+  if (from === undefined || noun === undefined || !isRowNoun || noun.start < from) return false;
+  return countOpening.test(asked.text.slice(from, noun.start));
+}
+
+const countOpening =
+  /^(?:how many(?: of (?:the|our|all))?|wie ?vielen?|combien (?:de|d['’]|des)|quant[ie]|cuánt[oa]s)\s*$/iu;

@@ -3,6 +3,7 @@ import {
   enrolling,
   givenNames,
   listedPeople,
+  personHeads,
   peopleNouns,
   periodWords,
 } from "../../../lexicon/tables/neutral-words.ts";
@@ -16,6 +17,7 @@ import { holdsNames } from "../tables/loose/find-people.ts";
 import { isMeasure } from "../tables/limited-column.ts";
 import { compilePhrases, phrasesAt } from "../tables/match-phrases.ts";
 import type { NamedHead } from "./find-heads.ts";
+import { columnsOfMoney } from "./find-measure.ts";
 import type { FoundLimits } from "./find-limits.ts";
 import type { SheetCues } from "./sheet-cues.ts";
 import type { SheetWords } from "./sheet-words.ts";
@@ -57,7 +59,11 @@ export function readRowNoun(noun: ReadWord | undefined, ground: Ground): RowNoun
       isHead.includes(true) ||
       isDay ||
       isSelf,
-    isRowNoun: isSelf || isTitle || shape.columns.some(({ kind }, at) => kind === "text" && isHead[at]),
+    isRowNoun:
+      isSelf ||
+      isTitle ||
+      shape.columns.some(({ kind }, at) => kind === "text" && isHead[at]) ||
+      (isPersonNoun(noun.word, cues.book.language) && hasPersonRows(shape)),
     isRowWord,
   };
 }
@@ -75,8 +81,10 @@ function rowWords(
     listsPeople(shape) &&
     sheet.title.some(({ word }) => enrolling.test(word)) &&
     (cues.cues.has("count") || (isMeasured && cues.cues.has("average")));
+  const isEntry = (hasSuperlative(cues) || isTimed(cues)) && columnsOfMoney(shape).length > 0;
   return (word) =>
     word.start === all?.start ||
+    (isEntry && isEntryNoun(word, cues)) ||
     (isPicked && word.start === noun?.start) ||
     (isPeople && isListed(word, asked) && !namesSomebody(asked, shape));
 }
@@ -118,6 +126,18 @@ export function isPersonNoun(word: string, language: Language): boolean {
   return persons.get(language)?.has(foldText(word)) === true;
 }
 
+const personNames = new Set(personHeads.split("|").map(foldText));
+
+/** Whether each row is one person, by a name of its own. */
+export function hasPersonRows({ columns, rows }: TableShape): boolean {
+  return columns.some(
+    (column) =>
+      column.empty === 0 &&
+      column.distinct === rows &&
+      (isNameColumn(column) || (column.kind === "text" && personNames.has(foldText(column.name)))),
+  );
+}
+
 const dayNouns = new Set(Object.values(periodWords.day).flatMap((list) => list.split("|").map(foldText)));
 
 /** A noun for days, where the rows of a table each have one. */
@@ -133,6 +153,15 @@ const superlatives = ["max", "min", "most", "fewest", "dearest", "cheapest"] as 
 
 function hasSuperlative({ cues }: SheetCues): boolean {
   return superlatives.some((cue) => cues.has(cue));
+}
+
+function isTimed({ cues }: SheetCues): boolean {
+  return cues.has("latest") || cues.has("earliest");
+}
+
+/** "The last expense": of a list of amounts each row is one. */
+function isEntryNoun({ start }: { start: number }, { words, book }: SheetCues): boolean {
+  return words.some((word) => word.start === start && book.entries.byFirst.has(word.fold));
 }
 
 /** "All vehicles": the word behind says what the rows are. */

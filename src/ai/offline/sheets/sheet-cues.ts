@@ -1,5 +1,6 @@
 import type { AggregateCue } from "../../../lexicon/tables/aggregate-cues.ts";
 import { doneWords, spentWords, wholeYear } from "../../../lexicon/tables/loose-cues.ts";
+import { addressNouns } from "../../../lexicon/tables/reckoned/kind-heads.ts";
 import {
   byVerb,
   happeningVerbs,
@@ -43,7 +44,7 @@ function openBooks(language: Language) {
     happening: compilePhrases(
       {
         ...{ happening: happeningVerbs, relating: relatingVerbs, modal: modalVerbs },
-        ...{ money: moneyNouns, ticket: ticketNouns, year: wholeYear },
+        ...{ money: moneyNouns, ticket: ticketNouns, year: wholeYear, address: addressNouns },
       },
       language,
     ),

@@ -264,3 +264,18 @@ test("prices of single pieces do not add up beside how many there are", () => {
   expect(drafted("Quantity")).toBeUndefined();
   expect(drafted("Shelf")).toBeDefined();
 });
+
+test.each([
+  ["Who has the highest fee?", "en"],
+  ["Wer hat die höchste Fee?", "de"],
+])("a number alone does not say whose it is: %s", (question, language) => {
+  const members: TableShape = {
+    ...{ id: "t3", name: "club.csv", rows: 3 },
+    columns: [
+      text("Name", ["Ada Brook", "Ben Frost", "Cleo Hart"]),
+      text("Phone", ["071 11", "071 12", "071 13"]),
+      number("Fee", { unit: "CHF" }),
+    ],
+  };
+  expect(planOf(question, language, [members])).toBeUndefined();
+});

@@ -2,7 +2,10 @@ import type { WordsByLanguage } from "../../words-by-language.ts";
 
 /** What says that one of two is above or below the other; a price is meant where the word speaks of one. */
 export const gapWords: Readonly<
-  Record<"dearer" | "cheaper" | "more" | "less" | "up" | "down" | "apart" | "saved" | "than", WordsByLanguage>
+  Record<
+    "dearer" | "cheaper" | "more" | "less" | "up" | "down" | "apart" | "saved" | "beyond" | "than",
+    WordsByLanguage
+  >
 > = {
   dearer: {
     en: "more expensive|dearer|pricier|costlier",
@@ -60,6 +63,13 @@ export const gapWords: Readonly<
     it: "risparmia|risparmio|risparmiano|risparmiamo|risparmiare|risparmi",
     es: "ahorra|ahorro|ahorran|ahorramos|ahorrar",
   },
+  beyond: {
+    en: "exceed|exceeds|exceeded|go over|goes over|gone over|went over|overrun|overran|overshoot|overshot",
+    de: "überschritten|überschreitet|überschreiten|überschritt|überzogen",
+    fr: "dépassé|dépassée|dépassés|dépassées|dépasse|dépassent|excédé",
+    it: "superato|superata|superati|superate|supera|superano|sforato|sforata",
+    es: "superado|superada|superó|superaron|supera|excedido|excedió|sobrepasado|sobrepasó",
+  },
   than: {
     en: "than|compared with|compared to|versus|vs|relative to|as against|instead of",
     de: "als|im vergleich zu|im vergleich zum|im vergleich zur|im vergleich mit|gegenüber|gegenüber dem|gegenüber der|verglichen mit|statt",
@@ -71,11 +81,11 @@ export const gapWords: Readonly<
 
 /** What was meant to be spent, beside what was. */
 export const plannedWords: WordsByLanguage = {
-  en: "planned|we planned|we had planned|was planned|budgeted|we budgeted|we had budgeted|was budgeted|expected|we expected|foreseen|the budget|in the budget|the plan",
-  de: "geplant|budgetiert|vorgesehen|veranschlagt|eingeplant|erwartet|dem budget|das budget|im budget|der planung",
-  fr: "prévu|prévus|prévue|prévues|budgété|budgétés|le budget|au budget|planifié",
-  it: "previsto|del previsto|preventivato|del preventivato|del preventivo|al preventivo|di quanto previsto|preventivo|pianificato|del budget",
-  es: "de lo previsto|lo previsto|previsto|de lo presupuestado|lo presupuestado|presupuestado|del presupuesto|lo planeado",
+  en: "planned|we planned|we had planned|was planned|budgeted|we budgeted|we had budgeted|was budgeted|expected|we expected|foreseen|the budget|our budget|its budget|their budget|budget|in the budget|the plan",
+  de: "geplant|budgetiert|vorgesehen|veranschlagt|eingeplant|erwartet|dem budget|das budget|im budget|budget|dem plan|den plan|der planung",
+  fr: "prévu|prévus|prévue|prévues|budgété|budgétés|le budget|son budget|leur budget|notre budget|au budget|planifié",
+  it: "previsto|del previsto|preventivato|del preventivato|del preventivo|al preventivo|di quanto previsto|preventivo|pianificato|del budget|il budget|il preventivo|il previsto",
+  es: "de lo previsto|lo previsto|previsto|de lo presupuestado|lo presupuestado|presupuestado|del presupuesto|el presupuesto|lo planeado",
 };
 
 /** How such a question asks. */

@@ -31,7 +31,20 @@ const ask = (text: string, evidence: EvidenceItem[], language = "en") => {
     : [found.expression, ...found.inputs.map((input) => ("cell" in input ? input.cell : input.quote))];
 };
 
+const rent: EvidenceItem[] = [
+  {
+    ...{ id: "e4", document: "lease.txt", heading: ["Rent"] },
+    text: "The rent is GBP 900 per month. The service charge is GBP 75 per month.",
+  },
+];
+
 test.each([
+  [
+    "What do the rent and the service charge come to per month, taken together?",
+    rent,
+    "en",
+    ["a + b", "GBP 900", "GBP 75"],
+  ],
   [
     "What is the difference between income and costs in actual 2025?",
     books,

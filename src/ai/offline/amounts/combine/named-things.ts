@@ -30,7 +30,12 @@ export function namedThings({ text, all, language }: Asked): NamedThings | undef
   const colon = /:\s/u.exec(text);
   const from = apart !== null ? apart.index + apart[0].length : colon === null ? 0 : colon.index + 1;
   const isOpen = apart === null && colon === null;
-  const pieces = withoutLead(piecesOf(text, from), { text, together, isOpen });
+  const isTelling = ([start, end]: [number, number]) =>
+    !together.some(
+      (one) =>
+        one.from >= start && text.slice(start, one.from).trim() === "" && isRest(text.slice(one.to, end)),
+    );
+  const pieces = withoutLead(piecesOf(text, from), { text, together, isOpen }).filter(isTelling);
   if (pieces.length < 2 || pieces.length > mostThings || (apart !== null && pieces.length !== 2))
     return undefined;
   const telling = all.filter(
@@ -56,6 +61,11 @@ export function namedThings({ text, all, language }: Asked): NamedThings | undef
   // what comes on top of something that is not in the list
   if (onTop.test(text.slice(0, first.start))) return undefined;
   return { isDifference: apart !== null, things, from: first.start, to: last.end };
+}
+
+/** ", taken together?": nothing but what asks for the sum. */
+function isRest(text: string): boolean {
+  return !/\p{L}/u.test(text);
 }
 
 function piecesOf(text: string, from: number): [number, number][] {

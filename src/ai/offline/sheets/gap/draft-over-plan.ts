@@ -33,10 +33,17 @@ export function draftOverPlan(text: string, shape: TableShape, ground: Ground): 
   if (reading === undefined || reading.open.length > 0) return undefined;
   const { cues, values } = reading;
   if (values.some(({ isVague }) => isVague) || turning.some((cue) => cues.cues.has(cue))) return undefined;
-  const [row, ...more] = values.filter(({ column, values: own }) => isKey(column, shape) && own.length === 1);
+  const [row, ...more] = values.filter(
+    // a name that stands in two rows gives two, and they are not told
+    ({ column, values: own, isFull }) => own.length === 1 && (isFull || isKey(column, shape)),
+  );
   const pair = pairOf(shape, text);
   if (row === undefined || more.length > 0 || values.length > 1 || pair === undefined) return undefined;
   const [planned, spent] = pair;
+  // a forecast, say, is held against the plan instead of what was spent
+  const own = reading.heads.flatMap(({ column }) => shape.columns[column] ?? []);
+  if (own.some((column) => isMeasure(column) && !pair.includes(column) && !isOfYear(column)))
+    return undefined;
   return {
     ...{ table: shape.id, width: 4, told: [0, 1, 2, 3], must: [], mostRows: 1, positive: [3] },
     plan: {
@@ -97,6 +104,11 @@ function pairOf(shape: TableShape, text: string): [ColumnShape, ColumnShape] | u
   const [year] = named;
   const meant = pairs.filter(([{ name }]) => year === undefined || ["", year].includes(yearIn(name)));
   return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** "In 2025" names every column of that year. */
+function isOfYear({ name }: ColumnShape): boolean {
+  return yearIn(name) !== "";
 }
 
 /** A head without its year and its unit. */

@@ -1,4 +1,4 @@
-import { gapQuestions, gapWords } from "../../../../lexicon/tables/reckoned/gap-words.ts";
+import { gapQuestions, gapWords, plannedWords } from "../../../../lexicon/tables/reckoned/gap-words.ts";
 import { languages, type Language } from "../../../../lexicon/words-by-language.ts";
 import { compilePhrases, phrasesAt } from "../../tables/match-phrases.ts";
 import { createWordReader } from "../../tables/read-words.ts";
@@ -21,6 +21,7 @@ const books = new Map(
     language,
     {
       words: compilePhrases(gapWords, language),
+      planned: compilePhrases({ planned: plannedWords }, language),
       asking: compilePhrases({ asking: gapQuestions }, language),
       read: createWordReader(language),
     },
@@ -28,7 +29,7 @@ const books = new Map(
 );
 
 const signs = new Map<string, boolean>([
-  ...(["dearer", "more", "up"] as const).map((tag) => [tag, true] as const),
+  ...(["dearer", "more", "up", "beyond"] as const).map((tag) => [tag, true] as const),
   ...(["cheaper", "less", "down"] as const).map((tag) => [tag, false] as const),
 ]);
 
@@ -39,9 +40,11 @@ export function findGap(text: string, language: Language): AskedGap | undefined 
   const words = book.read(text);
   const opening = words.slice(0, mostBefore).some((_, at) => phrasesAt(book.asking, words, at).length > 0);
   if (!opening) return undefined;
+  // other things are exceeded as well
+  const hasPlan = words.some((_, at) => phrasesAt(book.planned, words, at).length > 0);
   const found: { tag: keyof typeof gapWords; from: number; to: number }[] = [];
   for (let at = 0; at < words.length;) {
-    const [phrase] = phrasesAt(book.words, words, at);
+    const [phrase] = phrasesAt(book.words, words, at).filter(({ tag }) => tag !== "beyond" || hasPlan);
     const last = phrase === undefined ? undefined : words[at + phrase.length - 1];
     if (phrase !== undefined && last !== undefined)
       found.push({ tag: phrase.tag, from: words[at]?.start ?? 0, to: last.end });

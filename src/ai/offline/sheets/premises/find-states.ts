@@ -119,3 +119,8 @@ function bareHead(head: string): string {
 export function numberIn(shape: TableShape, name: keyof typeof stateHeads): ColumnShape | undefined {
   return columnIn({ ...shape, columns: shape.columns.filter((column) => isMeasure(column)) }, name);
 }
+
+/** The day or the yes of a payment. */
+export function paidColumn(shape: TableShape): ColumnShape | undefined {
+  return columnIn(shape, "paid");
+}

@@ -20,6 +20,9 @@ const books = new Map(
   ]),
 );
 
+const asking = /^(?:how|wie|quel|quanti|che|cuántos|qué)$/iu;
+const whats = { en: "what ", de: "was ", fr: "quel ", it: "quale ", es: "cuál " } as const;
+
 const smallWords =
   /(?<!\p{L})(?:by|until|before|on|to|bis|am|vor|jusqu['’]au|au|le|avant|entro|fino al|il|al|hasta|antes de)(?!\p{L})/giu;
 
@@ -38,7 +41,10 @@ export function sayByHead(text: string, shape: TableShape, language: Language): 
     if (first === undefined || last === undefined) continue;
     // "use by", "haltbar bis": beside a year the small words would say something else
     const head = own.name.replaceAll(smallWords, " ").replaceAll(/\s+/gu, " ").trim();
-    return { text: `${text.slice(0, first.start)}${head}${text.slice(last.end)}`, conditions: [] };
+    // "how old is he" asks, and must go on doing so
+    const opening =
+      /\p{L}/u.test(text.slice(0, first.start)) || !asking.test(first.text) ? "" : whats[language];
+    return { text: `${text.slice(0, first.start)}${opening}${head}${text.slice(last.end)}`, conditions: [] };
   }
   return { text, conditions: [] };
 }

@@ -87,7 +87,8 @@ function countedBest(asked: Asked): { made: Aggregated; columns: number[] } | un
   const next = rest[at + 1];
   if (at < 0 || (next?.kind !== "rows" && next?.kind !== "column")) return undefined;
   // who paid most is not who paid on most days
-  if (next.kind === "column" && shape.columns[next.column]?.kind === "date") return undefined;
+  const counted = next.kind === "column" ? shape.columns[next.column] : undefined;
+  if (counted?.kind === "date" || counted?.role === "year") return undefined;
   const isRows = next.kind === "rows" || isKey(next.column, asked);
   const column = next.kind === "column" ? shape.columns[next.column]?.name : undefined;
   const aggregate = isRows ? { fn: "count", as: "value" } : { fn: "distinct", column, as: "value" };

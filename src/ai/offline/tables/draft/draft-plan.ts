@@ -31,6 +31,8 @@ export function draftPlan(items: readonly Item[], shape: TableShape): TableDraft
     if (describesSubject(asked)) return undefined;
     // "which donation was the largest" asks for the row, and not for its number
     if (cues.has("which") && measuresNamed(asked).length === 0) return undefined;
+    // the highest fee does not say whose it is
+    if (cues.has("who")) return undefined;
     if (cues.has("max") !== cues.has("min")) return draftTotal(asked, cues.has("max") ? "max" : "min");
     return undefined;
   }

@@ -58,7 +58,11 @@ export function doesAddUp({ name, unit = "" }: ColumnShape): boolean {
 
 /** The columns of names of persons. */
 export function peopleColumns({ columns }: LooseReading["shape"]): ColumnShape[] {
-  return columns.filter((column) => holdsNames(column) && isPersonHead(column.name));
+  const named = columns.filter((column) => holdsNames(column) && isPersonHead(column.name));
+  // surnames alone look like any other word: there the head must leave no doubt
+  return named.length > 0
+    ? named
+    : columns.filter((column) => column.kind === "text" && isStaffHead(column.name));
 }
 
 /** The text whose head is said, or the only one with names of persons where people are meant. */
@@ -76,6 +80,12 @@ const sameHead = 0.85;
 const personNouns = new Set(
   [personHeads, ...Object.values(peopleNouns)].flatMap((list) => list.split("|")).map(foldText),
 );
+
+const anyName = /^(?:full )?(?:names?|noms?|nome|nombre|prénom|vorname|cognome|apellido)$/iu;
+
+function isStaffHead(head: string): boolean {
+  return isPersonHead(head) && !anyName.test(head.trim());
+}
 
 function isPersonHead(head: string): boolean {
   return personNouns.has(foldText(head));

@@ -191,6 +191,20 @@ function byPrice({ shape, filters }: LooseReading, isDearest: boolean): TableDra
   return firstBy(shape, filters, { column, fn: isDearest ? "max" : "min" });
 }
 
+function wholeRow(
+  shape: TableShape,
+  where: ReturnType<typeof whereOf>,
+  order: { by: string; desc: boolean },
+): TableDraft | undefined {
+  const select = shape.columns.map(({ name }) => name);
+  const told = shape.columns.flatMap(({ empty, name }, at) => (empty === 0 || name === order.by ? [at] : []));
+  if (select.length > mostColumns) return undefined;
+  return {
+    ...{ table: shape.id, width: select.length, told, must: [], mostRows: 3 },
+    plan: { from: shape.id, ...where, select, orderBy: [order], limit: 1 },
+  };
+}
+
 /** What tells rows apart best by words, with the first of a column. */
 function firstBy(
   shape: TableShape,
@@ -204,6 +218,8 @@ function firstBy(
   const [subject] = texts.toSorted((a, b) => b.distinct - a.distinct);
   if (subject === undefined || 2 * subject.distinct < shape.rows) return undefined;
   const where = whereOf(filters);
+  // a row that no text tells apart is told whole: its place or its person alone would be the answer to something else
+  if (subject.distinct < shape.rows) return wholeRow(shape, where, { by: column.name, desc: fn === "max" });
   const aggregate = { ...aggregateOf(fn, { ...column, scale: roundedTo(column.scale) }).aggregate, ...where };
   return {
     ...{ table: shape.id, width: 3, told: [0, 1, 2], must: [], mostRows: 3 },

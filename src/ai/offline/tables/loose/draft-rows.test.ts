@@ -46,6 +46,13 @@ const navi: TableShape = {
     number("Posti"),
   ],
 };
+test.each([
+  ["Combien coûte le Drill ?", "fr"],
+  ["How many euros does the Drill cost?", "en"],
+])("a price is no number of rows: %s", (question, language) => {
+  expect(draftRows(question, [tools], language)).toBeUndefined();
+});
+
 const ask = (question: string, shapes: TableShape[], language = "en") =>
   draftRows(question, shapes, language)?.plan;
 const where = (question: string, shapes: TableShape[], language?: string) =>

@@ -64,6 +64,13 @@ function wishOf(text: string, language: Language): Wish | undefined {
   const links = words.flatMap((_, at) => phrasesAt<string>(book.links, words, at).map(({ tag }) => tag));
   if (links.includes("not") || links.includes("or")) return undefined;
   const isCount = tags.delete("count");
+  // "combien coûte" asks for a price
+  const isPaid = words.some(
+    (_, at) =>
+      phrasesAt(book.others, words, at).some(({ tag }) => tag === "cost") ||
+      phrasesAt(book.spending, words, at).length > 0,
+  );
+  if (isCount && isPaid) return undefined;
   const isOther = [...tags].some((tag) => !harmless.has(tag) && !comparing.has(tag));
   if (isOther || phrasesAt(book.yesNo, words, 0).length > 0) return undefined;
   if (isCount) return "count";
