@@ -34,6 +34,7 @@ import type { FieldClaim } from "./forms/field-claim.ts";
 import { answerMail } from "./forms/answer-mail.ts";
 import { asMails } from "./forms/as-mails.ts";
 import { answerRequest } from "./forms/answer-request.ts";
+import { withoutOlder } from "./forms/answer-thread.ts";
 import { subjectNumber } from "./forms/subject-number.ts";
 import { givesContact } from "./forms/gives-contact.ts";
 import { answerPeriods } from "./periods/answer-periods.ts";
@@ -164,7 +165,7 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
   if (!isLookedUp) return found;
   const asked = { ...toAsk(input), text: point.text };
   const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));
-  const kept = given(found);
+  const kept = withoutOlder(point.text, given(found), input.evidence);
   return kept.length > 0 || role === "COMPARE" ? kept : given(answerRecords(asked, input.evidence));
 }
 
