@@ -9,9 +9,12 @@ export const howLarge =
 /** Labels of what is left to pay of a bill after what was paid before; without accents, as labels are compared. */
 export const owedLabel =
   /(?:^| )(?:balance|outstanding|remaining|now due|still|noch|rest|restbetrag|restzahlung|offener|solde|reste|restant|saldo|resta|residuo|pendiente)(?: |$)/u;
+/** Labels of what a bill wants now, where it says so apart from its total. */
+export const dueLabel =
+  /(?:^| )(?:due|payable|zahlbetrag|falliger|zu zahlen|zahlender|net a payer|da pagare|a pagar)(?: |$)/u;
 /** Something was paid before. */
 export const paidBefore =
-  /(?<!\p{L})(?:deposit (?:received|paid)|less deposit|advance payment|(?:already|amount) (?:paid|received)|prepayment|(?:erhaltene|geleistete|abzüglich|abzgl\.?|bezahlte) anzahlung(?:en)?|anzahlung (?:vom|erhalten)|akontozahlung|akonto|bereits (?:bezahlt|gezahlt|erhalten|beglichen)|acomptes? (?:versés?|reçus?|payés?|déduits?)|déjà (?:versé|payé|réglé)|acconto (?:versato|ricevuto|pagato)|già (?:versato|pagato)|anticipo (?:recibido|pagado|entregado)|ya (?:pagado|abonado))(?!\p{L})/iu;
+  /(?<!\p{L})(?:deposit (?:received|paid)|less deposit|advance payment|(?:already|amount) (?:paid|received)|prepayment|(?:erhaltene|geleistete|abzüglich|abzgl\.?|bezahlte) anzahlung(?:en)?|anzahlung (?:vom|erhalten)|akontozahlung|akonto|bereits (?:bezahlt|gezahlt|erhalten|beglichen)|acomptes? (?:versés?|reçus?|payés?|déduits?)|déjà (?:versé|payé|réglé)|acconto (?:versato|ricevuto|pagato)|già (?:versato|pagato)|anticipo (?:recibido|pagado|entregado)|ya (?:pagado|abonado))(?!\p{L})(?!\P{N}{0,12}0(?:[.,]0{1,2})?(?![\p{N}.,]))/iu;
 
 /** That something was paid before is asked for: no bill says so by when it is due. */
 export const hasPaid =

@@ -43,3 +43,19 @@ describe("what people call it, and what the form does", () => {
 test("the birthday of whoever the form begins with is not that of somebody further down", () => {
   expect(ask("de", "Wann ist Ruth Muster geboren?", camp)).toBeUndefined();
 });
+
+describe("the name of a field and nothing else", () => {
+  const bill = "Codice cliente: 80 441\nPOD: IT001E 7755\nPeriodo: gennaio\nSort code: 00-11-22";
+  test.each([
+    ["it", "Mi servono il POD", ["POD: IT001E 7755"]],
+    ["it", "il POD", ["POD: IT001E 7755"]],
+    ["en", "What's the sort code?", ["Sort code: 00-11-22"]],
+    ["en", "What's the account code?", undefined],
+  ])("(%s) %s", (language, question, answer) => {
+    expect(ask(language, question, bill)).toEqual(answer);
+  });
+
+  test("is open where two fields of other values have it", () => {
+    expect(ask("it", "il POD", `${bill}\nPOD: IT002E 9999`)).toBeUndefined();
+  });
+});

@@ -80,3 +80,10 @@ describe("where the money goes, whose bill it is and from when", () => {
     expect(ask(question, language, bill)).toEqual([answer]);
   });
 });
+
+test("nothing that was paid before takes nothing away", () => {
+  const unpaid = billOf("u", `${painter.text}\nBereits gezahlt: 0.00`);
+  expect(ask("Wie viel müssen wir dem Maler überweisen?", "de", unpaid)).toEqual([
+    "Rechnungsbetrag: 2'162.00",
+  ]);
+});

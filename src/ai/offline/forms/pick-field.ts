@@ -1,6 +1,12 @@
 import { foldLabel } from "../../../lexicon/forms/field-labels.ts";
 import type { FormFieldName } from "../../../lexicon/forms/field-labels.ts";
-import { accountBeside, oweAsked, owedLabel, paidBefore } from "../../../lexicon/forms/paying-words.ts";
+import {
+  accountBeside,
+  dueLabel,
+  oweAsked,
+  owedLabel,
+  paidBefore,
+} from "../../../lexicon/forms/paying-words.ts";
 import { findDates } from "../../../lib/text/find-dates.ts";
 import { readNumber } from "../../../lib/text/read-number.ts";
 import type { FoundField } from "./find-fields.ts";
@@ -26,8 +32,12 @@ export function pickAsked(
   if (field === "iban" && picked.length === 0 && accountBeside.test(said))
     return pickField("customerNumber", found).filter(({ label }) => /^account/iu.test(label));
   if (field !== "total" || !oweAsked.test(text)) return picked;
-  const owed = picked.filter(({ label }) => owedLabel.test(foldLabel(label)));
-  return owed.length === 0 && paidBefore.test(said) ? [] : owed.length === 1 ? owed : picked;
+  const totals = found.filter((one) => one.field === "total");
+  const owed = [owedLabel, dueLabel]
+    .map((label) => totals.filter((one) => label.test(foldLabel(one.label))))
+    .find(([first, ...more]) => first !== undefined && more.every(({ value }) => isSame(value, first.value)));
+  if (owed !== undefined) return owed.slice(0, 1);
+  return paidBefore.test(said) ? [] : picked;
 }
 
 /**
