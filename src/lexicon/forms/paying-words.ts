@@ -34,3 +34,7 @@ export const accountBeside =
 
 /** Stands before what is paid for. */
 export const paidForLead = /^(?:for|für|pour|per|para|por)$/u;
+
+/** That something is to be paid, and no word more. */
+export const toBePaid =
+  /^(?:paid|pay|payable|due|settled|bezahlt|bezahlen|zahlen|zahlbar|gezahlt|überwiesen|fällig|payée?s?|payer|versée?s?|verser|réglée?s?|régler|pagat[oaie]|pagare|versat[oaie]|versare|saldat[oaie]|pagad[oa]s?|pagar|abonad[oa]s?)$/u;
