@@ -31,9 +31,10 @@ import type { ExtractedTable } from "./extract/extract-table.ts";
 import { answerContact } from "./forms/answer-contact.ts";
 import { answerFields } from "./forms/answer-fields.ts";
 import type { FieldClaim } from "./forms/field-claim.ts";
-import { answerMail } from "./forms/answer-mail.ts";
+import { answerMailAfter } from "./forms/answer-mail.ts";
 import { asMails } from "./forms/as-mails.ts";
 import { answerRequest } from "./forms/answer-request.ts";
+import { withoutOlder } from "./forms/answer-thread.ts";
 import { subjectNumber } from "./forms/subject-number.ts";
 import { givesContact } from "./forms/gives-contact.ts";
 import { answerPeriods } from "./periods/answer-periods.ts";
@@ -158,13 +159,13 @@ function answerPoint(point: Asked, all: readonly Asked[], whole: AnswerInput): P
           subjectNumber(point.text, input) ??
           answerRequest(point.text, input) ??
           answerFields(point.text, input) ??
-          answerMail(point.text, input.evidence))
+          answerMailAfter(point.text, all[all.indexOf(point) - 1]?.text, input.evidence))
         : undefined;
   const found = fields ?? lookUpCell(point, all, input) ?? bracketOf(point, input) ?? quote(point, read);
   if (!isLookedUp) return found;
   const asked = { ...toAsk(input), text: point.text };
   const given = (claims: PartClaim[]) => claims.filter(({ text }) => givesContact(asked, text));
-  const kept = given(found);
+  const kept = withoutOlder(point.text, given(found), input.evidence);
   return kept.length > 0 || role === "COMPARE" ? kept : given(answerRecords(asked, input.evidence));
 }
 

@@ -98,8 +98,8 @@ export const askingWords: Readonly<Record<Language, AskingWords>> = {
         "wie heisst|wie heißt|wie heissen|wie heißen|wie hiess|wie hieß|wie nennt|wie nennen|wie lautet|wie lauten",
     },
     which:
-      "was|welche|welcher|welches|welchen|welchem|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon|was für ein|was für eine",
-    alone: "was|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon",
+      "was|welche|welcher|welches|welchen|welchem|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon|wogegen|was für ein|was für eine",
+    alone: "was|worin|woraus|worauf|wofür|wozu|worüber|woran|wovon|wogegen",
     paying: "kostet|kosten|kostete|zahle|zahlt|zahlen|bezahle|bezahlt|bezahlen|verdient|verdienen|verdiene",
     helping: "",
     between: "ist|sind|war|waren|der|die|das|den|dem|ein|eine|art|name|anderen|andere|ersten|erste",

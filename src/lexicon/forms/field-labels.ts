@@ -31,7 +31,8 @@ export const formFields = {
     labels:
       "invoice date|date of invoice|date of issue|issue date|issued on|bill date|rechnungsdatum|rechnungs datum|belegdatum|ausstellungsdatum|fakturadatum|date de facture|date de la facture|date facture|date d émission|facture du|data fattura|data della fattura|data di emissione|data documento|fecha de factura|fecha factura|fecha de la factura|fecha de emisión",
     loose: "date|datum|data|fecha",
-    asked: "datum der rechnung|when was the invoice issued",
+    asked:
+      "datum der rechnung|date of the invoice|date of the bill|invoice issued|bill issued|invoice written|bill written|invoice dated|bill dated|rechnung ausgestellt|rechnung geschrieben|rechnung datiert|von wann ist die rechnung|facture datée|facture établie|facture émise|de quand date la facture|de quand est la facture|de quel jour est la facture|di quando è la fattura|di che giorno è la fattura|fattura emessa|fattura datata|emessa la fattura|fattura è stata emessa|factura emitida|emitió la factura|de cuándo es la factura|de qué día es la factura",
   },
   dueDate: {
     kind: "date",
@@ -71,7 +72,7 @@ export const formFields = {
   total: {
     kind: "money",
     labels:
-      "total amount|total due|amount due|amount payable|grand total|invoice total|total payable|balance due|total to pay|total with vat|total incl vat|total including vat|total inc vat|total gross|gross total|gross amount|gesamtbetrag|gesamtsumme|endsumme|endbetrag|rechnungsbetrag|rechnungstotal|rechnungssumme|zahlbetrag|zu zahlen|zu zahlender betrag|total inkl mwst|total inkl ust|bruttobetrag|gesamtbetrag brutto|gesamt brutto|fälliger betrag|gesamtbetrag mit umsatzsteuer|total ttc|montant total|montant ttc|montant total ttc|net à payer|montant à payer|total à payer|total tva comprise|totale fattura|importo totale|totale documento|totale da pagare|importo da pagare|netto a pagare|totale con iva|totale ivato|importe total|total factura|total a pagar|importe a pagar|total con iva|total iva incluido|order total|total order|order amount|order value|total cost|total price|bestellsumme|auftragssumme|bestellwert|auftragswert|bestellbetrag|gesamtpreis|gesamtkosten|total de la commande|montant de la commande|prix total|totale ordine|totale dell ordine|importo ordine|prezzo totale|costo totale|total del pedido|importe del pedido|precio total",
+      "total amount|total due|amount due|amount payable|grand total|invoice total|total payable|balance due|balance to pay|amount now due|now due|outstanding balance|amount outstanding|total to pay|total with vat|total incl vat|total including vat|total inc vat|total gross|gross total|gross amount|gesamtbetrag|gesamtsumme|endsumme|endbetrag|rechnungsbetrag|rechnungstotal|rechnungssumme|zahlbetrag|zu zahlen|zu zahlender betrag|noch zu zahlen|noch zu bezahlen|restbetrag|restzahlung|offener betrag|total inkl mwst|total inkl ust|bruttobetrag|gesamtbetrag brutto|gesamt brutto|fälliger betrag|gesamtbetrag mit umsatzsteuer|total ttc|montant total|montant ttc|montant total ttc|net à payer|montant à payer|total à payer|solde à payer|solde dû|reste à payer|restant dû|total tva comprise|totale fattura|importo totale|totale documento|totale da pagare|importo da pagare|saldo da pagare|saldo dovuto|resta da pagare|netto a pagare|totale con iva|totale ivato|importe total|total factura|total a pagar|importe a pagar|saldo a pagar|saldo pendiente|pendiente de pago|total con iva|total iva incluido|order total|total order|order amount|order value|total cost|total price|bestellsumme|auftragssumme|bestellwert|auftragswert|bestellbetrag|gesamtpreis|gesamtkosten|total de la commande|montant de la commande|prix total|totale ordine|totale dell ordine|importo ordine|prezzo totale|costo totale|total del pedido|importe del pedido|precio total",
     loose: "total|totals|summe|gesamt|betrag|totale|importe|importo|montant",
     asked:
       "amount|betrag|montant|somme|somma|suma|importo|importe|tax included|taxes included|taxes comprises|taxes incluses|taxe comprise|tasse comprese|tasse incluse|impuestos incluidos|inklusive steuern|mit steuer|mit mehrwertsteuer|inklusive steuer|inklusive mehrwertsteuer|with tax|including tax|tva comprise|toutes taxes comprises|iva inclusa|iva compresa|iva incluido|impuestos incluidos|total amount payable|invoice amount|amount of the invoice|total of the invoice|payable amount|to pay|rechnungsbetrag|betrag der rechnung|summe der rechnung|total der rechnung|montant de la facture|total de la facture|importo della fattura|totale della fattura|importe de la factura|total de la factura|in total|total|altogether|in all|overall|insgesamt|gesamthaft|gesamtbetrag|en tout|au total|in tutto|in totale|complessivamente|en total",
@@ -114,7 +115,8 @@ export const formFields = {
   iban: {
     kind: "iban",
     labels: "iban|iban no|iban nr|iban or account|iban oder konto|iban ou compte|iban o conto|iban o cuenta",
-    asked: "bank account|bankverbindung|kontonummer|compte bancaire|conto bancario|cuenta bancaria",
+    asked:
+      "bank account|which bank account|which account number|what account number|which account|what account|account details|bank details|bankverbindung|kontonummer|welches konto|welchem konto|bankkonto|welches bankkonto|welchem bankkonto|wohin überweisen|wohin sollen wir überweisen|wohin müssen wir überweisen|wohin soll ich überweisen|wohin muss ich überweisen|compte bancaire|quel compte|quel compte bancaire|coordonnées bancaires|conto bancario|quale conto|quale conto bancario|che conto|conto corrente|coordinate bancarie|cuenta bancaria|qué cuenta|qué cuenta bancaria|cuál cuenta|datos bancarios",
   },
   bic: { kind: "bic", labels: "bic|swift|bic swift|swift bic|bic code|swift code|swift adresse" },
   vatId: {
@@ -136,6 +138,8 @@ export const formFields = {
     kind: "party",
     labels:
       "buyer|customer|client|bill to|billed to|invoice to|sold to|purchaser|käufer|kunde|kundin|rechnungsempfänger|rechnung an|auftraggeber|acheteur|client facturé|facturé à|destinataire|acquirente|cliente|cessionario|destinatario|comprador|facturar a",
+    asked:
+      "who is the invoice made out to|who is the bill made out to|who is the invoice addressed to|who is the invoice for|who is the bill for|who was billed|whose name is the invoice in|auf wen ist die rechnung ausgestellt|auf wen lautet die rechnung|an wen ist die rechnung gerichtet|an wen ist die rechnung adressiert|an wen geht die rechnung|für wen ist die rechnung|à qui la facture est elle adressée|à qui est adressée la facture|à qui s adresse la facture|au nom de qui est la facture|a chi è intestata la fattura|a chi è indirizzata la fattura|per chi è la fattura|a nombre de quién está la factura|a quién va dirigida la factura|para quién es la factura",
   },
   currency: { kind: "text", labels: "currency|währung|devise|monnaie|valuta|moneda|divisa" },
   period: {

@@ -12,7 +12,15 @@ export const requestBeside =
 
 /** A polite order in the form of a question: it says what is wanted, and asks for no answer. */
 export const politeOrder =
-  /^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:could|would) you (?!like|mind telling)|^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:(?:könnten|würden) (?:sie|ihr)|pourriez-vous|(?:ci |mi |ce lo )?(?:potrebbe|potreste)|(?:me |nos )?podrían?)(?!\p{L})/iu;
+  /^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:could|would) you (?!like|mind telling)|^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:(?:könnten|würden) (?:sie|ihr)|pourriez-vous|(?:ci |mi |ce lo )?(?:potrebbe|potreste)|(?:me |nos )?podrían?)(?!\p{L})|^(?:\P{L}*\p{L}{1,12},?\s){0,2}\P{L}*(?:can you (?:please )?(?:send|give|forward|return|get|bring|lend) (?:me|us)(?!\p{L})|(?:können sie|kannst du|könnt ihr) (?:mir|uns) (?!sagen|erklären|mitteilen|verraten)|(?:pouvez-vous|peux-tu) (?:m['’]|me |nous )(?!dire|expliquer|indiquer)|(?:può|puoi|potete) (?:mandar|inviar|spedir|dar|portar)(?:mi|ci)(?!\p{L})|(?:puede|puedes|pueden) (?:enviar|mandar|dar|traer)(?:me|nos)(?!\p{L}))/iu;
 
 /** That a day is asked for along with it. */
 export const whenAsked = /(?<!\p{L})(?:when|wann|quand|quando|cuándo)(?!\p{L})/iu;
+
+/** Until when one has to answer, in five languages. */
+export const replyAsked =
+  /(?<!\p{L})(?:(?:by|until|till) (?:when|what (?:date|day)|which (?:date|day)) (?:do|must|should|can|does|have) .{0,40}(?:let .{1,40} know|repl(?:y|ies)|answer|respond|confirm|get back|say yes|tell|sign up|register|rsvp)|bis wann .{0,50}(?:antworten|antwort|rückmeld\p{L}*|melden|anmelden|bescheid|zusagen|bestätigen|sagen)|(?:jusqu['’](?:à )?quand|avant quand|jusqu['’]à quelle date|avant quelle date|pour quand) .{0,50}(?:répond\p{L}*|réponse|confirm\p{L}*|inscri\p{L}*|dire|savoir|annoncer)|(?:entro quando|fino a quando|entro (?:che|quale) (?:giorno|data)) .{0,50}(?:rispond\p{L}*|risposta|conferm\p{L}*|iscriv\p{L}*|dire|sapere|comunicare)|(?:hasta cuándo|para cuándo|antes de cuándo) .{0,50}(?:respond\p{L}*|contest\p{L}*|confirm\p{L}*|inscrib\p{L}*|avisar|decir))(?!\p{L})/iu;
+
+/** A sentence that asks for an answer. */
+export const replySaid =
+  /(?<!\p{L})(?:tell (?:me|us)|let (?:me|us) know|(?:please )?(?:reply|answer|respond|confirm|rsvp|sign up|register)|get back to (?:me|us)|gib(?:t)? (?:mir|uns)|geben sie (?:mir|uns)|sag(?:t|en sie)? (?:mir|uns)|meld(?:e|et|en) (?:dich|euch|sie sich)|antworte(?:t|n sie)?|bescheid|rückmeldung(?:en)?|anmeldung(?:en)?|zusagen|bestätig(?:e|t|en sie)|(?:merci de|veuillez|prière de) (?:me |nous |m['’])?(?:répondre|confirmer|dire|écrire|annoncer|faire savoir|vous inscrire)|dites-(?:moi|nous)|répondez|confirmez|réponse|inscriptions?|(?:fate|fammi|fateci|facci)(?:mi)? sapere|rispond(?:ete|a|i|ere)|risposte?|conferm(?:ate|i|are)|dite(?:mi|ci)|iscrizioni|dí(?:game|ganos|melo)|avís(?:en|a|e)(?:me|nos)|avisadme|respond(?:ed|an|a|e)|contest(?:ad|en|a|e)|confirm(?:ad|en|a|e)|respuestas?|inscripciones)(?!\p{L})/iu;

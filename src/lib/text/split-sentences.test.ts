@@ -134,3 +134,14 @@ test("each box of a form stands by itself, with its tick", () => {
     "☐ Week C",
   ]);
 });
+
+test("a line of a bill with its amount set apart ends there, however long it is", () => {
+  const lines = [
+    "Total TTC                                                        1707.98",
+    "Acompte versé le 2 mars                                           500.00",
+    "NOCH ZU ZAHLEN                                               2.833,03 EUR",
+  ];
+  expect(
+    splitSentences(lines.join("\n")).map(({ start, end }) => lines.join("\n").slice(start, end)),
+  ).toEqual(lines);
+});

@@ -21,6 +21,10 @@ const boxMark = /^\s*(?:\[[ xX✓✔]\]|[☐☑☒])\s/u;
 const headingMark = /^\s*#{1,6}\s+/u;
 const labelled = /^\s*[\p{Lu}\p{N}*_][^:.!?|]{0,40}:\**\s/u;
 
+/** "Balance due          273.13": a line of a bill is as long as one of prose, and goes on in no other. */
+const amountSetApart = / {3}[^\s\p{L}\p{N}]{0,3} ?\p{N}[\p{N}.,'’]{0,20}(?: ?(?:\p{Lu}{3}|[€$£¥%]))?$/u;
+const longestAmount = 60;
+
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   for (const block of toBlocks(splitLines(text))) {
@@ -67,6 +71,7 @@ function continues(open: Block, line: Line, kind: Block["kind"]): boolean {
   if (open.kind === "heading" || kind !== "sentence") return false;
   const before = open.lines.at(-1)?.text.trimEnd() ?? "";
   if (/[.!?:;]$/u.test(before) || labelled.test(line.text)) return false;
+  if (amountSetApart.test(before.slice(-longestAmount))) return false;
   // A short line followed by a capital is a line of its own, not a wrapped one.
   return before.length >= 60 || !/^\s*[\p{Lu}\p{N}]/u.test(line.text);
 }

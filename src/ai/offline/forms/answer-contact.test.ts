@@ -68,3 +68,20 @@ test("a number in the cells of a form is told with its label", () => {
   ]);
   expect(ask("What is the phone number of the plumber?", "en", evidence) ?? []).toEqual([]);
 });
+
+describe("a number on a form belongs to whoever was named last above it", () => {
+  const form = [
+    {
+      id: "f1",
+      document: "camp.txt",
+      text: "Name: Lena Muster\nGeburtsdatum: 3.4.2015\nNotfallkontakt: Ruth Probe, Mutter\nMobile: 079 000 44 33\nKosten: CHF 320.00",
+    },
+  ];
+  test.each([
+    ["de", "Wie lautet die Handynummer von Frau Probe?", ["Mobile: 079 000 44 33"]],
+    ["en", "What is Ruth Probe's mobile number?", ["Mobile: 079 000 44 33"]],
+    ["de", "Wie lautet die Handynummer von Lena?", undefined],
+  ])("(%s) %s", (language, question, answer) => {
+    expect(ask(question, language, form)).toEqual(answer);
+  });
+});

@@ -18,6 +18,7 @@ import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import { contactsIn } from "./contact-values.ts";
 import { fieldSentences } from "../records/field-sentences.ts";
+import { namesPerson } from "../records/fits-kind.ts";
 import type { FieldClaim } from "./field-claim.ts";
 import { linesOf, nameOf, readMessages } from "./read-messages.ts";
 import type { MailLine } from "./read-messages.ts";
@@ -104,7 +105,24 @@ function blocksOf(items: readonly EvidenceItem[]): Block[] {
         .filter(({ text }) => contactsIn(text).size > 0)
         .map((line) => ({ lines: [line], owner: "", isNewest: false })),
     );
-  return [...signatures, ...head, ...sentences];
+  return [...signatures, ...head, ...sentences, ...items.flatMap(formBlocks)];
+}
+
+/** A number on a form belongs to whoever was named last above it. */
+function formBlocks(item: EvidenceItem): Block[] {
+  const fields = fieldSentences(item.text, splitSentences(item.text)).flatMap((one) =>
+    one.field === undefined ? [] : [{ ...one, ...one.field }],
+  );
+  let owner = "";
+  return fields.flatMap(({ start, end, text, value }): Block[] => {
+    if (contactsIn(text).size === 0) {
+      if (namesPerson(value)) owner = text;
+      return [];
+    }
+    // a line that names somebody itself is read as a sentence
+    if (owner === "" || namesPerson(value)) return [];
+    return [{ lines: [{ item, start, end, text }], owner, isNewest: false }];
+  });
 }
 
 /** "(Tel. 044 …)" ends no sentence. */

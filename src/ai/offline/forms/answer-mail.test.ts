@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerMail } from "./answer-mail.ts";
+import { answerMail, answerMailAfter } from "./answer-mail.ts";
 
 const head = {
   id: "m",
@@ -66,4 +66,14 @@ describe("of a thread, each mail by its own head", () => {
   ])("nothing is said where %s: %s", (_why, question) => {
     expect(ask(question)).toBeUndefined();
   });
+});
+
+test.each([
+  ["From whom did the offer come by mail", "On which day?", ["Date: Tue, 19 May 2026 15:07:00 +0100"]],
+  ["Von wem kam die Offerte", "An welchem Tag?", ["Date: Tue, 19 May 2026 15:07:00 +0100"]],
+  ["Wann kam die Offerte", "Von wem?", ["From: Ann Sample <ann@sample.example>"]],
+  ["What does the fence cost", "On which day?", undefined],
+  ["Von wem kam die Offerte", "An welchem Tag beginnt die Arbeit am Zaun?", undefined],
+])("a few words go on with what was asked before of the mail: %s, %s", (before, text, answer) => {
+  expect(answerMailAfter(text, before, [head])?.map((claim) => claim.text)).toEqual(answer);
 });

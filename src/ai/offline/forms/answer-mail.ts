@@ -39,6 +39,26 @@ export function answerMail(text: string, evidence: readonly EvidenceItem[]): Fie
   return claims.length === 0 || claims.length < wanted.length ? undefined : claims;
 }
 
+const fewWords = 5;
+
+/** "From whom did the mail come, and on which day?": a few words go on with what was asked before of the same mail. */
+export function answerMailAfter(
+  text: string,
+  before: string | undefined,
+  evidence: readonly EvidenceItem[],
+): FieldClaim[] | undefined {
+  const own = answerMail(text, evidence);
+  if (own !== undefined || before === undefined || text.trim().split(/\s+/u).length > fewWords) return own;
+  const told = answerMail(before, evidence);
+  const isAsked = Object.values(mailQuestions).some((asked) => asked.test(text));
+  if (told === undefined || !isAsked || namesIn(text).length > 0) return undefined;
+  // a capital inside a sentence would be a name
+  const joined = `${before.replace(/[?.!\s]+$/u, "")} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  const both = answerMail(joined, evidence) ?? [];
+  const more = both.filter((claim) => told.every((one) => one.text !== claim.text));
+  return more.length === 0 ? undefined : more;
+}
+
 /** "Who sent it and when" asks two things; a file that came with it is the thing, whoever sent it, and so is whom it went to. */
 function onlyAsked(asked: readonly MailField[]): readonly MailField[] {
   if (asked.includes("mailAttachment")) return ["mailAttachment"];

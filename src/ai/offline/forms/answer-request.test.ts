@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerRequest } from "./answer-request.ts";
 import { subjectNumber } from "./subject-number.ts";
 
@@ -66,4 +66,34 @@ test("whoever signs for an office asks, and until when is told by a sentence wit
   expect(own("By when does Mrs Mockup need our list?")).toEqual(["I need your list by 20 May."]);
   expect(own("By when does Mrs Mockup need our photo?")).toBeUndefined();
   expect(own("By when does Mrs Mockup want to repair the bus?")).toBeUndefined();
+});
+
+describe("until when one has to answer", () => {
+  const mailOf = (body: string) =>
+    [
+      "Subject: Course\nFrom: Ada Sample <ada@sample.example>\nTo: all@sample.example\nDate: Mon, 4 May 2026 10:00:00 +0200",
+      `Dear all\nThe course is on 20 May. ${body} Lunch is paid.`,
+      "Kind regards\nAda Sample",
+    ].map((text, at) => ({ id: `e${at}`, document: "course.eml", text }));
+
+  test.each([
+    ["en", "By when do I have to let Ada know if I'm coming?", "Tell me by 6 May whether you can come."],
+    ["de", "Bis wann muss ich mich melden?", "Bitte gebt mir bis am 6. Mai Bescheid."],
+    ["fr", "Jusqu'à quand faut-il répondre ?", "Merci de me répondre jusqu'au 6 mai."],
+    ["it", "Entro quando devo rispondere?", "Fatemi sapere entro il 6 maggio se venite."],
+    ["es", "¿Hasta cuándo hay que contestar?", "Contestad antes del 6 de mayo, por favor."],
+  ])("is told by the sentence that asks for an answer (%s): %s", (language, question, said) => {
+    expect(answerRequest(question, { language, evidence: mailOf(said) })?.map((claim) => claim.text)).toEqual(
+      [said],
+    );
+  });
+
+  test.each([
+    ["nobody asks for one", "The room is free until 6 May."],
+    ["no day is named", "Tell me whether you can come."],
+    ["two days are named", "Reply by 6 May. Tell me by 8 May what you eat."],
+  ])("is not told where %s", (_why, said) => {
+    const question = "By when do I have to reply to Ada?";
+    expect(answerRequest(question, { language: "en", evidence: mailOf(said) }) ?? []).toEqual([]);
+  });
 });

@@ -1,4 +1,11 @@
-import { requestAsked, requestBeside, requestSaid, whenAsked } from "../../../lexicon/forms/request-words.ts";
+import {
+  replyAsked,
+  replySaid,
+  requestAsked,
+  requestBeside,
+  requestSaid,
+  whenAsked,
+} from "../../../lexicon/forms/request-words.ts";
 import { personTitle } from "../../../lexicon/answers/person-questions.ts";
 import { deadlineSaid } from "../../../lexicon/answers/ruling-words.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
@@ -25,6 +32,8 @@ export function answerRequest(
   text: string,
   { language: given, evidence }: Pick<AnswerInput, "language" | "evidence">,
 ): FieldClaim[] | undefined {
+  if (text.length <= longestQuestion && replyAsked.test(text))
+    return answerBy(text, { language: given, evidence });
   if (text.length > longestQuestion || !requestAsked.test(text)) return undefined;
   const messages = readMessages(evidence);
   if (messages.length === 0 || new Set(evidence.map(({ document }) => document)).size > 1) return undefined;
@@ -61,6 +70,31 @@ export function answerRequest(
   }));
 }
 
+/** Until when one has to answer: the one sentence of the newest mail that asks for it and names a day. */
+function answerBy(
+  text: string,
+  { language: given, evidence }: Pick<AnswerInput, "language" | "evidence">,
+): FieldClaim[] | undefined {
+  const [newest] = readMessages(evidence);
+  if (newest === undefined || new Set(evidence.map(({ document }) => document)).size > 1) return undefined;
+  const language = given === "unknown" ? detectLanguage(text) : given;
+  const { wanted } = readAsked(text, wordReaderOf(language));
+  const spoken = languagesOf(evidence, language);
+  const said = evidence.flatMap((item) =>
+    wordReaderOf(spoken.get(item.document) ?? language).read(item.text),
+  );
+  const about = wanted.filter(
+    ({ word, isLight, isVerb }) => !isLight && !isVerb && !personTitle.test(word) && !/['’]/u.test(word),
+  );
+  const told = about.filter((word) => isSaid(word, evidence) || bestMatch(word, said) >= isThere);
+  const isAbout =
+    about.every((word) => !word.isName || told.includes(word)) && told.length * 2 >= about.length;
+  const asking = sentencesOf(newest).filter((one) => replySaid.test(one.said) && isTimed(one.said));
+  const [only, ...more] = asking;
+  if (only === undefined || more.length > 0 || !isAbout) return undefined;
+  return [{ text: only.said, supports: [{ evidence: only.item.id, quote: only.quote }] }];
+}
+
 /** By the head, or by whoever signed it for an office. */
 function isBy({ writer, signature }: MailMessage, name: Wanted): boolean {
   const said = foldText([writer, ...signature.slice(0, 2).map(({ text }) => text)].join("\n"));
@@ -78,15 +112,22 @@ function isSaid({ word, sameName }: Wanted, evidence: readonly EvidenceItem[]): 
   });
 }
 
-function requestsOf({ body }: MailMessage): { said: string; quote: string; item: EvidenceItem }[] {
+interface MailSentence {
+  said: string;
+  quote: string;
+  item: EvidenceItem;
+}
+
+function requestsOf(mail: MailMessage): MailSentence[] {
+  return sentencesOf(mail).filter(({ said }) => requestSaid.test(said));
+}
+
+function sentencesOf({ body }: MailMessage): MailSentence[] {
   const items = Map.groupBy(body, ({ item }) => item);
   return [...items].flatMap(([item, lines]) => {
     const [from, to] = [lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0];
     return splitSentences(item.text)
-      .filter(
-        ({ start, end, kind, text }) =>
-          kind !== "row" && start >= from && end <= to && requestSaid.test(text),
-      )
+      .filter(({ start, end, kind }) => kind !== "row" && start >= from && end <= to)
       .map(({ start, end, text }) => ({ said: text, quote: item.text.slice(start, end), item }));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerThread } from "./answer-thread.ts";
+import { answerThread, withoutOlder } from "./answer-thread.ts";
 
 const threads = {
   en: [
@@ -123,4 +123,13 @@ describe("what holds at the end", () => {
     const other = "We agree to the 840 euros for the boat.";
     expect(last("Which price did we agree on for the bus?", other, "Hello Bob.") ?? []).toEqual([]);
   });
+});
+
+test("what holds now is not told by a mail that is quoted below the newest", () => {
+  const evidence = threads.de.map((said, at) => ({ id: `e${at}`, document: "m.eml", text: said }));
+  const claimOf = (id: string) => ({ text: "x", supports: [{ evidence: id, quote: "x" }] });
+  const [now, then] = [claimOf("e1"), claimOf("e2")];
+  expect(withoutOlder("Was kostet das Boot jetzt?", [now, then], evidence)).toEqual([now]);
+  expect(withoutOlder("Was kostet das Boot?", [now, then], evidence)).toEqual([now, then]);
+  expect(withoutOlder("Was hat das Boot jetzt zuerst gekostet?", [then], evidence)).toEqual([then]);
 });

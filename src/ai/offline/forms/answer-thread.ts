@@ -7,11 +7,13 @@ import {
   settledWords,
 } from "../../../lexicon/answers/office-choices.ts";
 import { openSaid, wishAsked } from "../../../lexicon/answers/settled-words.ts";
+import { money } from "../../../lexicon/answers/sentence-words.ts";
 import { detectLanguage } from "../../../lib/text/detect-language.ts";
 import { foldText } from "../../../lib/text/fold-text.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { AnswerInput, EvidenceItem } from "../../../prompts/answer-from-evidence.ts";
 import { findAnswers, readSight } from "../answer/look-up/find-answers.ts";
+import { asksForPrice } from "../answer/look-up/holds-money.ts";
 import { holdsKind } from "../answer/look-up/holds-kind.ts";
 import { bestMatch } from "../answer/look-up/match-word.ts";
 import { readAsked } from "../answer/look-up/read-asked.ts";
@@ -42,7 +44,24 @@ export function answerThread(
   const language = given === "unknown" ? detectLanguage(text) : given;
   const settled = settledWord({ text, language }, thread.newest, evidence);
   if (settled !== undefined) return toClaims([settled]);
-  return newestWord({ text: text.replaceAll(settledWords, " "), language }, read, thread);
+  const plain = text.replaceAll(settledWords, " ");
+  const found = newestWord({ text: plain, language }, read, thread);
+  // what holds now is not told by an older mail
+  return found?.isOld === true && plain !== text ? [] : found?.claims;
+}
+
+/** What is left of an answer where the question asks what holds now: an older mail of a thread does not say it. */
+export function withoutOlder<Claim extends { supports: readonly object[] }>(
+  text: string,
+  claims: readonly Claim[],
+  evidence: readonly EvidenceItem[],
+): Claim[] {
+  const isNow = text.replaceAll(settledWords, "") !== text && !olderAsked.test(text);
+  const thread = isNow ? readThread(evidence, asMails(evidence)) : undefined;
+  if (thread === undefined) return [...claims];
+  const past = new Set(thread.older.map(({ id }) => id));
+  const isOld = (support: object) => "evidence" in support && past.has(String(support.evidence));
+  return claims.filter(({ supports }) => !supports.every(isOld));
 }
 
 /** The sentence of the newest mail that takes one of the offers, and names no other. */
@@ -87,9 +106,9 @@ function newestWord(
   question: { text: string; language: string },
   evidence: readonly EvidenceItem[],
   { newest, older }: MailThread,
-): FieldClaim[] | undefined {
+): { claims: FieldClaim[] | undefined; isOld: boolean } | undefined {
   const now = answersIn(question, newest);
-  if (now.length > 0) return toClaims(now);
+  if (now.length > 0) return { claims: toClaims(now), isOld: false };
   const past = new Set(older.map(({ id }) => id));
   const then = answersIn(question, evidence);
   const isPast = then.every(({ supports }) => supports.some((support) => past.has(support.evidence)));
@@ -97,8 +116,8 @@ function newestWord(
   const newer = newerWord(question, evidence, then);
   // what was only wished for or offered in an older mail holds nothing
   const isWish = !wishAsked.test(question.text) && then.every(({ text }) => openSaid.test(text));
-  if (newer === undefined && isWish) return [];
-  return toClaims(newer ?? then);
+  if (newer === undefined && isWish) return { claims: [], isOld: true };
+  return { claims: toClaims(newer ?? then), isOld: newer === undefined };
 }
 
 function answersIn(
@@ -109,10 +128,17 @@ function answersIn(
   const [spoken = question.language] = languagesOf(evidence, question.language).values();
   // "which model" is not told by a sentence that speaks of no model
   const sure = findAnswers(question, evidence).filter(
-    ({ text }) => asked.kind !== "thing" || isAskedThing(asked, wordReaderOf(spoken).read(text)),
+    ({ text, supports }) =>
+      (asked.kind !== "thing" || isAskedThing(asked, wordReaderOf(spoken).read(text))) &&
+      !(asksForPrice(asked) && supports.some(isRow) && !money.test(text)),
   );
   const likely = sure.length > 0 ? undefined : likelyInMail(question, evidence);
   return likely === undefined ? sure : [likely];
+}
+
+/** A row of a file that came with the mail. */
+function isRow(support: Quoted["supports"][number]): boolean {
+  return "quote" in support && support.quote.includes(" | ");
 }
 
 function toClaims(found: readonly Quoted[]): FieldClaim[] | undefined {

@@ -15,6 +15,7 @@ import {
   taxBehind,
   taxNames,
 } from "../../../lexicon/forms/tax-words.ts";
+import { hasPaid, howLarge, oweVerbs } from "../../../lexicon/forms/paying-words.ts";
 import { largest } from "../../../lib/largest.ts";
 import { knownLabels } from "../../../lexicon/forms/labels-of-fields.ts";
 import { languages } from "../../../lexicon/words-by-language.ts";
@@ -44,28 +45,35 @@ const paying = new Set(payingWords.split("|").map(foldLabel));
 const taxed = readTaxed();
 const bills = new Set(billNouns.split("|").map(foldLabel));
 const pays = new Set(payVerbs.split("|").map(foldLabel));
-const mostWords = 6;
+const owes = new Set(oweVerbs.split("|").map(foldLabel));
+const mostWords = 8;
 /** "From", "to" and "date" are labels of a mail, and mean little in a question. */
 const heads: ReadonlySet<FormFieldName> = new Set(["mailFrom", "mailTo", "mailDate"]);
 
+/** What the documents say of whom a question names. */
+export interface NamedWords {
+  /** The words in the names of the documents, and those of firms and people. */
+  names: ReadonlySet<string>;
+  /** Whoever wrote them, and may get money. */
+  payees: ReadonlySet<string>;
+  /** Whether they are bills, of which it is clear what is to be paid. */
+  isBill: boolean;
+}
+
 /**
  * The field of a form that a point or a question asks for, and nothing besides; undefined where it asks for another
- * thing, or for more. `names` are the words in the names of the documents.
+ * thing, or for more.
  */
-export function fieldAsked(
-  text: string,
-  language: string,
-  names: ReadonlySet<string>,
-): FormFieldName | undefined {
+export function fieldAsked(text: string, language: string, known: NamedWords): FormFieldName | undefined {
   const whole = foldLabel(text).replace(/^(?:the|die|der|das|le|la|les|l|il|lo|i|el|los|las)\s/u, "");
   const named = bare.get(whole) ?? fieldOf(whole);
   if (named !== undefined) return named;
-  const known = languages.find((one) => one === language);
+  const spoken = languages.find((one) => one === language);
   // a few words are taken for those of a neighbouring language
-  if (known === undefined)
-    return languages.map((one) => fieldAsked(text, one, names)).find((one) => one !== undefined);
-  const words = createWordReader(known)(text);
-  const book = openCueBook(known);
+  if (spoken === undefined)
+    return languages.map((one) => fieldAsked(text, one, known)).find((one) => one !== undefined);
+  const words = createWordReader(spoken)(text);
+  const book = openCueBook(spoken);
   const found = new Set<FormFieldName>();
   for (let at = 0; at < words.length;) {
     const fit = longest(words.slice(at, at + mostWords).map((word) => word.text));
@@ -80,7 +88,7 @@ export function fieldAsked(
       found.add(fit.field);
       at += fit.length;
     } else if (neutral.length > 0) at += largest(neutral, 1);
-    else if (isBeside(fold) || names.has(fold)) at += 1;
+    else if (isBeside(fold) || known.names.has(fold)) at += 1;
     else return undefined;
   }
   // "when is it to be paid" asks for a day, and not for the amount
@@ -90,11 +98,13 @@ export function fieldAsked(
   if (
     asksDay &&
     [...found].every((field) => field === "total" || field === "dueDate" || field === "paymentTerms")
-  )
+  ) {
+    if (hasPaid.test(text)) return undefined;
     return found.size === 0 && !words.some(({ text: word }) => paying.has(foldLabel(word)))
       ? undefined
       : "dueDate";
-  if (found.size === 0) return asksBill(text, words) ? "total" : undefined;
+  }
+  if (found.size === 0) return asksBill(text, words, known) ? "total" : undefined;
   const [only, ...more] = ofMoney(found);
   if (only === undefined || more.length > 0) return undefined;
   // how many there are of something is no name and no number of a form
@@ -103,11 +113,14 @@ export function fieldAsked(
 
 /** "Devons-nous" are two words, and "Getränkerechnung" is a bill. */
 function isBeside(fold: string): boolean {
-  return fold
-    .split(" ")
-    .every(
-      (word) => things.has(word) || paying.has(word) || pays.has(word) || word === "" || bill.test(word),
-    );
+  return fold.split(" ").every(
+    (word) =>
+      // "Sample's" are two words as well
+      word === "" ||
+      word === "s" ||
+      [things, paying, pays, owes].some((known) => known.has(word)) ||
+      bill.test(word),
+  );
 }
 
 const bill = /^\p{L}{3,20}(?:rechnung|bestellung|offerte|formular)$/u;
@@ -126,10 +139,23 @@ function ofMoney(found: ReadonlySet<FormFieldName>): FormFieldName[] {
   );
 }
 
-/** "How much is the bill", "what do we have to pay": all of it. */
-function asksBill(text: string, words: readonly { text: string }[]): boolean {
-  const folds = words.map((word) => foldLabel(word.text));
-  return howMuch.test(text) && folds.some((fold) => bills.has(fold)) && folds.some((fold) => pays.has(fold));
+/** "How much is the bill", "what do we have to pay Sample Ltd": all of it. */
+function asksBill(
+  text: string,
+  words: readonly { text: string }[],
+  { names, payees, isBill: areBills }: NamedWords,
+): boolean {
+  const folds = words.flatMap((word) => foldLabel(word.text).split(" "));
+  const says = (known: ReadonlySet<string>) => folds.some((fold) => known.has(fold));
+  const isBill = says(bills) || folds.some((fold) => bill.test(fold));
+  const isOfThing = folds.some((fold) => names.has(fold) && !payees.has(fold));
+  if (isBill && howLarge.test(text)) return true;
+  if (!howMuch.test(text) || hasPaid.test(text)) return false;
+  return (
+    (isBill && says(pays)) ||
+    (says(payees) && (says(owes) || says(pays))) ||
+    (areBills && says(owes) && !isOfThing)
+  );
 }
 
 /** "Including VAT", "ohne Mehrwertsteuer", "taxe comprise": the total, or what it is without tax. */

@@ -5,6 +5,7 @@ import { readAsked } from "../answer/look-up/read-asked.ts";
 import { languagesOf } from "../answer/look-up/read-places.ts";
 import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { FieldClaim } from "./field-claim.ts";
+import { bareLabel } from "../records/bare-label.ts";
 import { hintedField } from "../records/hinted-field.ts";
 import { namedField } from "../records/named-field.ts";
 import { readRecords } from "../records/read-records.ts";
@@ -25,7 +26,7 @@ export function fieldMeant(
     evidence
       .filter((item) => item.document === document)
       .flatMap((item) => wordReaderOf(spoken.get(document) ?? "en").read(item.text));
-  const field = hintedField(asked, records) ?? namedField(asked, records, around);
+  const field = bareLabel(text, records) ?? hintedField(asked, records) ?? namedField(asked, records, around);
   const told = field?.tell();
   if (told === undefined) return undefined;
   const supports = told.supports.flatMap((support) => ("quote" in support ? [support] : []));

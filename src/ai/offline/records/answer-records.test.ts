@@ -264,3 +264,18 @@ test("a table of one row is a form, and does not tell what somebody gets", () =>
   expect(own("How much does Ada Sample get for May?")).toEqual([]);
   expect(own("Since when has Ada Sample worked here?")).toEqual(["Name: Ada Sample; Entry date: 01.03.2022"]);
 });
+
+test("a row of sizes tells no price, and the number of an invoice is not that of an account", () => {
+  const sizes = tableOf("sizes.md", "Costumes", [
+    ["Name", "Part", "Height cm", "Chest cm"],
+    ["Ada Sample", "Prince", "168", "88"],
+    ["Bo Mockup", "Button", "181", "99"],
+  ]);
+  expect(ask("What does the Prince costume cost?", [sizes])).toEqual([]);
+  const advice = tableOf("advice.md", "", [
+    ["Customer", "Sample Wholesale"],
+    ["Invoice Number", "INV-0046"],
+    ["Due Date", "Jun 3, 2026"],
+  ]);
+  expect(ask("Which account number is on the invoice?", [advice])).toEqual([]);
+});

@@ -8,6 +8,7 @@ import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import type { Asked } from "../answer/look-up/read-asked.ts";
 import { fitsKind } from "./fits-kind.ts";
 import { isTold } from "./is-told.ts";
+import { isOfLater } from "./is-whose.ts";
 import { isField, type OfficeRecord } from "./read-records.ts";
 
 /** What states fewer fields is prose with a colon in it. */
@@ -25,8 +26,9 @@ export function hintedField(
   const fields = records.filter(isField);
   const text = foldLabel(asked.text);
   const own = languages.find((one) => one === asked.language) ?? "en";
-  for (const { kinds, phrases, label, isWhole, isOfPerson, isOfTitle } of questions) {
-    const said = kinds.has(asked.kind) ? phrases[own].filter(({ whole }) => whole.test(text)) : [];
+  for (const { kinds, except, phrases, label, isWhole, isOfPerson, isOfTitle } of questions) {
+    const isAsked = kinds.has(asked.kind) && except?.test(asked.text) !== true;
+    const said = isAsked ? phrases[own].filter(({ whole }) => whole.test(text)) : [];
     if (said.length === 0) continue;
     const meant = fields.filter(
       (field) => label.test(toLabel(field.cells[0]?.text ?? "")) && fitsKind(asked.kind, field, asked),
@@ -75,6 +77,11 @@ function isExplained(
     ({ isLight, word }) => !isLight && !isHinting(foldLabel(word)) && !personTitle.test(word),
   );
   if (isOfTitle) return carrying.every((word) => isTold(word, asked, [only.above]));
+  if (
+    asked.kind !== "person" &&
+    carrying.some((word) => word.isName && isOfLater(word, asked, { form, only }))
+  )
+    return false;
   const others = form.filter((other) => other !== only);
   // whoever has another role in the form is not whom it is about
   const told = others.filter(({ cells: [label] }) => !isRole(label?.text ?? ""));
@@ -115,17 +122,20 @@ const besides = new Map<string, ReadonlySet<string>>(
   languages.map((own) => [own, new Set(besideLabels[own].split("|").map(foldLabel))]),
 );
 
-const questions = officeLabels.map(({ kinds, asked, labels, isOfPerson = false, isOfTitle = false }) => ({
-  isOfPerson,
-  isOfTitle,
-  kinds: new Set<string>(kinds),
-  phrases: Object.fromEntries(languages.map((own) => [own, asked[own].split("|").map(toPhrase)])) as Record<
-    Language,
-    ReturnType<typeof toPhrase>[]
-  >,
-  label: toPattern(labels, "(?: |$)"),
-  isWhole: toPattern(labels, "$"),
-}));
+const questions = officeLabels.map(
+  ({ kinds, except, asked, labels, isOfPerson = false, isOfTitle = false }) => ({
+    except,
+    isOfPerson,
+    isOfTitle,
+    kinds: new Set<string>(kinds),
+    phrases: Object.fromEntries(languages.map((own) => [own, asked[own].split("|").map(toPhrase)])) as Record<
+      Language,
+      ReturnType<typeof toPhrase>[]
+    >,
+    label: toPattern(labels, "(?: |$)"),
+    isWhole: toPattern(labels, "$"),
+  }),
+);
 
 function toPattern(labels: Readonly<Record<Language, string>>, end: string): RegExp {
   const all = Object.values(labels).join("|").split("|").map(foldLabel);

@@ -7,6 +7,7 @@ import { explainsWord } from "./explain-word.ts";
 import { isSmall } from "./weigh-words.ts";
 
 const isThere = 0.5;
+const numberNouns = /^(?:numbers?|nos?|codes?|ids?|nummern?|numéros?|numer[oi]|códigos?|números?)$/u;
 const amounts = new Set(amountNouns.split("|"));
 
 /**
@@ -25,7 +26,9 @@ function saysProperty({ text, all, language, kind }: Asked, near: readonly ReadW
   if (noun === undefined || noun.isStop || noun.isNumber || isSmall(noun.word, language)) return true;
   const isSaid = (word: ReadWord | undefined) =>
     word !== undefined && (bestMatch(word, near) >= isThere || explainsWord(word, near));
-  return amounts.has(noun.word) || isSaid(noun) || (next?.isStop === false && isSaid(next));
+  // of an account number, another number says nothing
+  const isNumber = next !== undefined && numberNouns.test(next.word);
+  return amounts.has(noun.word) || isSaid(noun) || (next?.isStop === false && !isNumber && isSaid(next));
 }
 
 const kinds: ReadonlySet<string> = new Set(["amount", "count", "share", "thing", "definition"]);

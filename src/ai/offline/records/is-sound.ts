@@ -79,10 +79,21 @@ function isMoney({ text }: Asked, { cells, heads, above }: OfficeRecord): boolea
 function isPriced(asked: Asked, record: OfficeRecord): boolean {
   if (!asksForPrice(asked)) return true;
   if (tellsCover(asked, record.cells[0]?.text ?? "")) return false;
-  if (!isField(record)) return true;
+  if (!isField(record)) return mayHoldPrice(record);
   const said = record.cells.map(({ text }) => text).join(": ");
   return holdsMoney(said) || record.cells.some(({ words }) => words.some(({ word }) => free.test(word)));
 }
+
+/** Sizes and weights are no prices: of a row under such heads, one must be for money. */
+function mayHoldPrice({ cells, heads, above }: OfficeRecord): boolean {
+  const over = [...heads, ...above].map(({ word }) => word);
+  if (over.filter((word) => measureHead.test(word)).length < fewestMeasures) return true;
+  return cells.some(({ text }) => money.test(text)) || over.some((word) => priceHeads.test(word));
+}
+
+const fewestMeasures = 2;
+const measureHead =
+  /^(?:mm|cm|m|m2|km|g|kg|l|ml|size|height|width|length|depth|weight|age|grösse|größe|höhe|breite|länge|tiefe|gewicht|alter|taille|hauteur|largeur|longueur|poids|âge|taglia|altezza|larghezza|lunghezza|peso|età|talla|altura|anchura|longitud|edad)$/u;
 
 /** What is paid out at most is no price of the insurance. */
 export function tellsCover(asked: Asked, name: string): boolean {

@@ -11,10 +11,11 @@ import { money } from "../../../lexicon/answers/sentence-words.ts";
 import type { ReadWord } from "../answer/look-up/create-word-reader.ts";
 import { bestMatch, matchWord } from "../answer/look-up/match-word.ts";
 import type { Asked, Wanted } from "../answer/look-up/read-asked.ts";
-import { fitsKind, namesPerson } from "./fits-kind.ts";
+import { fitsKind } from "./fits-kind.ts";
 import { isRole } from "./hinted-field.ts";
 import { isSound } from "./is-sound.ts";
 import { isTold } from "./is-told.ts";
+import { isWhose } from "./is-whose.ts";
 import { sameDeed } from "./same-deed.ts";
 import type { OfficeRecord } from "./read-records.ts";
 
@@ -136,7 +137,8 @@ function isAbout(asked: Asked, only: OfficeRecord, { form, lines, around }: Grou
   const sure = others.filter((word) => word.isNumber || (word.isName && !isNoun(word)));
   const alone = (word: Wanted) => ({ ...word, sameName: word.sameName.filter((other) => !isNoun(other)) });
   if (!sure.every((word) => isTold(alone(word), asked, said))) return false;
-  if (!others.every((word) => isWhose(word, asked, { form, only }))) return false;
+  if (!others.every((word) => isWhose(word, asked, { form, only, isOfFirst: label.length > 1 })))
+    return false;
   // what is left of the total after the excess stands in neither of the two
   const rivals = lines.filter((field) => field !== only && fitsKind(asked.kind, field, asked));
   const isRival = (word: Wanted) =>
@@ -146,27 +148,4 @@ function isAbout(asked: Asked, only: OfficeRecord, { form, lines, around }: Grou
   const rest = others.filter((word) => !sure.includes(word) && !word.isVerb);
   const document = [...said, around(only.item.document)];
   return rest.filter((word) => isTold(word, asked, document)).length * 2 >= rest.length;
-}
-
-/**
- * A field belongs to whoever was named last before it, and where its label says what it is in several words also to whom
- * the form begins with. What nobody's field holds says nothing of whose it is.
- */
-function isWhose(
-  word: Wanted,
-  asked: Asked,
-  { form, only }: { form: readonly OfficeRecord[]; only: OfficeRecord },
-): boolean {
-  const people = form.filter((field) => field !== only && namesPerson(field.cells[1]?.text ?? ""));
-  const holders = people.filter(({ cells }) =>
-    isTold(
-      word,
-      asked,
-      cells.map(({ words }) => words),
-    ),
-  );
-  if (holders.length === 0) return true;
-  const last = people.filter((field) => form.indexOf(field) < form.indexOf(only)).at(-1);
-  const owners = labelOf(only).length > 1 ? [last, people[0]] : [last];
-  return holders.some((field) => owners.includes(field));
 }

@@ -9,6 +9,8 @@ export interface LabelQuestion {
   isOfTitle?: boolean;
   /** Whether it is asked of somebody, who must stand in the form. */
   isOfPerson?: boolean;
+  /** A question that asks for another thing, though it has the words. */
+  except?: RegExp;
   kinds: readonly (
     | "amount"
     | "count"
@@ -19,6 +21,7 @@ export interface LabelQuestion {
     | "reason"
     | "manner"
     | "thing"
+    | "definition"
   )[];
   asked: Readonly<Record<Language, string>>;
   labels: Readonly<Record<Language, string>>;

@@ -1,3 +1,4 @@
+import { hasPaid } from "../../forms/paying-words.ts";
 import type { LabelQuestion } from "./label-question.ts";
 
 /** What is asked of orders, invoices and bookings, and the labels under which they say so. */
@@ -21,6 +22,7 @@ export const officeBills: readonly LabelQuestion[] = [
   },
   {
     kinds: ["date"],
+    except: hasPaid,
     asked: {
       en: "pay|paid|settle*|transfer*|due",
       de: "zahlen|bezahlen|bezahlt|gezahlt|überweisen|überwiesen|begleichen|beglichen|fällig",

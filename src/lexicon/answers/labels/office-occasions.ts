@@ -177,11 +177,11 @@ export const officeOccasions: readonly LabelQuestion[] = [
   {
     kinds: ["place"],
     asked: {
-      en: "take* place|held|happen*|meet",
-      de: "findet statt|stattfindet|stattfinden|treffen|trifft",
-      fr: "a lieu|se tient|se déroule|se passe|retrouve*",
-      it: "si tiene|si svolge|ha luogo|si trova*",
-      es: "tiene lugar|se celebra|se hace|se realiza",
+      en: "take* place|took place|held|happen*|meet|met",
+      de: "findet statt|stattfindet|stattfinden|fand statt|stattgefunden|treffen|trifft|getroffen|trafen|tagt|getagt",
+      fr: "a lieu|a eu lieu|se tient|se déroule|se passe|retrouve*|réuni|réunis|réunie|réunies|se réunit|rencontrés",
+      it: "si tiene|si svolge|ha luogo|ha avuto luogo|si trova*|riunit*|si riunisce|incontrati|si è tenut*|si è svolt*",
+      es: "tiene lugar|tuvo lugar|se celebra|se celebró|se hace|se realiza|se reunieron|se reunió|reunido*",
     },
     labels: {
       en: "place|venue|location|room|meeting point|place of the course",

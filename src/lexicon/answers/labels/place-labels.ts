@@ -13,3 +13,7 @@ export const partyLabel =
 /** Who somebody is to another one, before his name: "Grandmother, Ann Sample". */
 export const kinBefore =
   /^(?:mother|father|mum|dad|grandmother|grandfather|grandma|grandad|aunt|uncle|sister|brother|wife|husband|partner|neighbour|mutter|vater|mama|papa|oma|opa|großmutter|grossmutter|großvater|grossvater|tante|onkel|schwester|bruder|frau|mann|ehefrau|ehemann|partnerin|nachbar|nachbarin|mère|père|grand-mère|grand-père|oncle|sœur|frère|épouse|époux|mari|compagne|compagnon|voisine?|madre|padre|nonna|nonno|zia|zio|sorella|fratello|moglie|marito|compagna|compagno|vicin[oa]|abuela|abuelo|tía|tío|hermana|hermano|esposa|marido)[,:]?\s+(?=\p{Lu})/iu;
+
+/** Labels of whom a form is about. */
+export const subjectLabel =
+  /(?<!\p{L})(?:(?:sur|fore)?names?|vorname|nachname|noms?|prénom|nome|cognome|nombre|apellidos?|child|pupil|student|patient|participant|employee|member|traveller|insured|kind|schüler|patient|teilnehmer|mitarbeiter|mitglied|versicherte[rn]?|enfant|élève|participant|employée?|membre|assurée?|bambin[oa]|alunn[oa]|paziente|partecipante|dipendente|soci[oa]|assicurat[oa]|niñ[oa]|alumn[oa]|paciente|participante|emplead[oa]|asegurad[oa])(?:in|e)?(?!\p{L})/iu;

@@ -1,4 +1,6 @@
 import type { AnswerKind } from "../../../../lexicon/answers/answer-kinds.ts";
+import { deadlineSaid } from "../../../../lexicon/answers/ruling-words.ts";
+import { paidBefore, toBePaid } from "../../../../lexicon/forms/paying-words.ts";
 import type { EvidenceItem } from "../../../../prompts/answer-from-evidence.ts";
 import { holdsKind } from "../look-up/holds-kind.ts";
 import type { Asked } from "../look-up/read-asked.ts";
@@ -18,8 +20,12 @@ export function toldWith<Claim extends { text: string; supports: readonly object
   before: readonly Claim[],
   evidence: readonly EvidenceItem[],
 ): Claim[] {
-  if (!seen.has(asked.kind) || asked.wanted.some(({ isLight }) => !isLight)) return [];
+  const open = asked.wanted.filter(({ isLight }) => !isLight);
+  // by when it is to be paid goes on with how much it is
+  const isDue = asked.kind === "date" && open.every(({ word }) => toBePaid.test(word));
+  if (!seen.has(asked.kind) || (open.length > 0 && !isDue)) return [];
   return before.filter(({ text, supports: [support] }) => {
+    if (open.length > 0 && (!deadlineSaid.test(text) || paidBefore.test(text))) return false;
     const id = support !== undefined && "evidence" in support ? support.evidence : undefined;
     const item = evidence.find((one) => one.id === id);
     if (item === undefined) return false;
