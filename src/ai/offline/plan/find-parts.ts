@@ -60,7 +60,7 @@ export function findParts(message: string, language: string): AnalysedPart[] {
     const order = goesOnTelling(text)
       ? sentences.slice(0, at).find((one) => ordersText(one.text))
       : undefined;
-    const told = order === undefined ? [] : findNamedPoints(text, language);
+    const told = order === undefined ? [] : findNamedPoints(text, language, order.text);
     if (order !== undefined && told.length > 0)
       return [{ text, part: toLookUp(told) }, ...textOf(`${order.text} ${text}`, told)];
     return cutMarks(text).map((one) => ({ text: one, part: readPart(one, language) }));
