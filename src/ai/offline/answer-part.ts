@@ -18,9 +18,10 @@ import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
 import { isGround, tellOrdered } from "./answer/tell-ordered.ts";
+import { tellTopic } from "./answer/sections/tell-section.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
-import { tellDecisions } from "./write/tell-decisions.ts";
+import { tellOutcome } from "./write/tell-outcome.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
 import { answerListed } from "./extract/answer-listed.ts";
@@ -236,7 +237,7 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
     const isWritten = isGround(input);
     const order = isWritten ? intent.text : summaryOrder(intent.text);
     const told =
-      intent.role === "SUMMARIZE" ? tellDecisions(order, toAsk(input).language, input.evidence) : [];
+      intent.role === "SUMMARIZE" ? tellOutcome(order, toAsk(input).language, input.evidence) : [];
     if (told.length > 0) return told;
     if (isWritten || isSurveyed(order, input)) {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
@@ -251,6 +252,8 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   }
   const { intent } = input;
   if (intent.role === "COMPARE") return compareOn({ id, text }, input);
+  const section = intent.role === "SUMMARIZE" ? tellTopic(text, toAsk(input).language, input.evidence) : [];
+  if (section.length > 0) return section;
   // a field is one thing, however many are asked for
   const role = intent.role === "EXTRACT" ? "LOOKUP" : intent.role;
   const asked = { ...input, intent: { ...intent, text, role }, points: [{ id, text }] };
