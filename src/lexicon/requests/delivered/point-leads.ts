@@ -48,3 +48,7 @@ export const dativeArticles: readonly { dative: RegExp; plain: string }[] = [
 /** "The days of leave by age", "the rules on waste": a list, a table or a section, and no single thing. */
 export const isSpread =
   /(?<!\p{L})(?:by|per|for each|according to|je|pro|nach|gemäss|selon|par|suivant|secondo|per|ogni|según|por)\s|(?<!\p{L})(?:rules?|regulations?|conditions|terms|details|information|regeln?|vorschriften|bestimmungen|bedingungen|informationen|infos|einzelheiten|règles?|règlement|conditions|dispositions|informations|détails|regol[ae]|norme|condizioni|informazioni|dettagli|reglas|condiciones|detalles|información)(?!\p{L})/iu;
+
+/** Before questions that a text is about: "a letter about what was missing and who pays". */
+export const aboutLead =
+  /(?<!\p{L})(?:about|on|regarding|über|darüber|dazu|sur|à propos de|concernant|su|riguardo a|sobre)[\s,]+/giu;

@@ -16,20 +16,27 @@ test.each([
   [
     "en",
     "days per week",
-    "Up to one day per week may be worked from home.",
-    "Trainees may be away on one day per week. Up to four days per week may be worked from home.",
+    [
+      "Up to one day per week may be worked from home.",
+      "Trainees may be away on one day per week. Up to four days per week may be worked from home.",
+    ],
     ["Up to one day per week may be worked from home.", "Up to four days per week may be worked from home."],
   ],
   [
     "de",
     "Zuschuss für Werkzeug",
-    "Für Werkzeug gibt es einen einmaligen Zuschuss von 120 Euro gegen Beleg.",
-    "Für Hammer und Säge zahlt der Verein einmalig bis zu 200 Euro gegen Beleg. Der Beitrag steigt.",
+    [
+      "Für Werkzeug gibt es einen einmaligen Zuschuss von 120 Euro gegen Beleg.",
+      "Für Hammer und Säge zahlt der Verein einmalig bis zu 200 Euro gegen Beleg. Der Beitrag steigt.",
+    ],
     [
       "Für Werkzeug gibt es einen einmaligen Zuschuss von 120 Euro gegen Beleg.",
       "Für Hammer und Säge zahlt der Verein einmalig bis zu 200 Euro gegen Beleg.",
     ],
   ],
-])("what both say in much the same words stands side by side (%s): %s", (language, point, a, b, said) => {
-  expect(compare(language, point, [a, b])).toEqual(said);
-});
+])(
+  "what both say in much the same words stands side by side (%s): %s",
+  (language, point, ...[texts, said]) => {
+    expect(compare(language, point, texts)).toEqual(said);
+  },
+);
