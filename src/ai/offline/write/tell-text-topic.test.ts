@@ -40,6 +40,7 @@ test("of a subject that nobody speaks of nothing is written", () => {
 test.each([
   "Write a letter to the parents.",
   "Write a memo about the main points of the minutes.",
+  "Write a notice to all with the opening times and the rules on waste.",
   "Write a memo about the board and its latest decisions.",
 ])("a paper as a whole is no such subject: %s", (order) => {
   expect(tellTextTopic(order, "en", evidence("Board", ["The fee stays at 40 pounds."]))).toBeUndefined();

@@ -1,4 +1,5 @@
 import { holdsDate } from "../../../lexicon/requests/delivered/fact-nouns.ts";
+import { pointLeads } from "../../../lexicon/requests/delivered/point-leads.ts";
 import { textNoun } from "../../../lexicon/requests/delivered/text-nouns.ts";
 import { textTopic, topiclessWords } from "../../../lexicon/requests/delivered/text-topics.ts";
 import { decisionWords, paperNouns } from "../../../lexicon/requests/summary-words.ts";
@@ -85,7 +86,9 @@ function topicOf(order: string): string {
   const noun = textNoun.exec(plain);
   if (noun === null) return "";
   const found = [...plain.matchAll(textTopic)].find(({ index }) => index > noun.index);
-  return found?.groups?.["topic"] ?? "";
+  const before = plain.slice(noun.index, found?.index ?? noun.index);
+  // "with the rules on waste" is one of the things that it is to hold
+  return before.search(pointLeads) >= 0 ? "" : (found?.groups?.["topic"] ?? "");
 }
 
 /** A section, below the title of its paper, has the word in its heading. */

@@ -52,3 +52,7 @@ export const isSpread =
 /** Before questions that a text is about: "a letter about what was missing and who pays". */
 export const aboutLead =
   /(?<!\p{L})(?:about|on|regarding|über|darüber|dazu|sur|à propos de|concernant|su|riguardo a|sobre)[\s,]+/giu;
+
+/** Behind what a text is to tell, what it is to ask: "and ask whether", "und fragen, ob", "et demande si". */
+export const asksBehind =
+  /,?\s(?:and|und|et|e|y)\s(?:(?:ask(?:s|ing)?|fragen?|fragt|demande(?:r|z|nt)?|demandant|domand(?:a|i|are|ando)|chied(?:e|i|a|ere|endo)|pregunt(?:a|e|ar|ando))(?:\s(?:them|her|him|sie|ihn|nach|leur|lui))?),?\s/iu;

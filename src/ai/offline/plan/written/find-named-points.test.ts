@@ -176,3 +176,28 @@ describe("a sentence behind the order names what the text is to hold", () => {
     expect(findParts(order, language)[0]?.points).toEqual(points);
   });
 });
+
+test.each([
+  [
+    "en",
+    "Write a letter to the hall confirming the date and the price of the concert and ask whether the piano is tuned.",
+    ["What is the date of the concert?", "What is the price of the concert?", "whether the piano is tuned"],
+  ],
+  [
+    "de",
+    "Schreib der Gemeinde einen Brief: Wir bestätigen Tag und Uhrzeit der Übergabe und fragen, ob das Tor fertig ist.",
+    ["Tag der Übergabe", "Uhrzeit der Übergabe", "ob das Tor fertig ist"],
+  ],
+  [
+    "it",
+    "Scrivi una lettera al fornitore su che cosa mancava e che cosa era rotto.",
+    ["che cosa mancava", "che cosa era rotto"],
+  ],
+  [
+    "fr",
+    "Écris un courriel au chœur pour lui rappeler quel jour et à quelle adresse venir chercher les tables.",
+    ["quel jour venir chercher les tables", "à quelle adresse venir chercher les tables"],
+  ],
+])("what it is to ask or to be about is a point as well (%s): %s", (language, order, points) => {
+  expect(findNamedPoints(order, language)).toEqual(points);
+});

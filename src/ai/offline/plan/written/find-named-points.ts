@@ -4,6 +4,7 @@ import {
   isSpread,
   opensNamed,
   aboutLead,
+  asksBehind,
   opensOwned,
   pointLeads,
   sameOf,
@@ -77,7 +78,11 @@ function leadsOf(text: string): { before: string; list: string; isDative: boolea
 
 /** `isSure` where nothing but such a list can follow. */
 function readItems(rest: string, { opening, isSure }: { opening: RegExp; isSure: boolean }): Item[] {
-  const [whole = ""] = rest.split(/(?<=\p{L}{2})[.!](?:\s|$)/u);
+  const [all = ""] = rest.split(/(?<=\p{L}{2})[.!](?:\s|$)/u);
+  // "… and ask whether the gate is ready": a question of its own
+  const whole = all.replace(asksBehind, (joint) =>
+    opening.test(all.slice(all.indexOf(joint) + joint.length)) ? ", " : joint,
+  );
   const clause = isSure ? whole.replace(toldEnd, "") : whole;
   const isQuestion = (text: string) => opening.test(text.slice(0, longestOpening));
   const cuts = cutOutside(clause, joint);
