@@ -45,3 +45,23 @@ test.each([
 ])("a paper as a whole is no such subject: %s", (order) => {
   expect(tellTextTopic(order, "en", evidence("Board", ["The fee stays at 40 pounds."]))).toBeUndefined();
 });
+
+test("a subject with a section of its own is told by that section", () => {
+  const items = [
+    {
+      id: "a",
+      document: "house.md",
+      heading: ["House rules", "1. Bins"],
+      text: "The bins are emptied on Monday at seven.",
+    },
+    {
+      id: "b",
+      document: "house.md",
+      heading: ["House rules", "2. Visitors"],
+      text: "They may stay for three nights in a row.",
+    },
+  ];
+  expect(
+    tellTextTopic("Write a note to all tenants about visitors.", "en", items)?.map(({ text }) => text),
+  ).toEqual(["They may stay for three nights in a row."]);
+});

@@ -13,6 +13,8 @@ import { wordReaderOf } from "../answer/look-up/word-readers.ts";
 import type { Quoted } from "../answer/quoted.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
+import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { surveyThese } from "./survey-sections.ts";
 import { statesNothing } from "./read-statements.ts";
 
 const mostStatements = 5;
@@ -32,7 +34,7 @@ export function tellTextTopic(
   order: string,
   language: string,
   evidence: readonly EvidenceItem[],
-): Quoted[] | undefined {
+): (Quoted | ComputedClaim)[] | undefined {
   const topic = topicOf(order);
   const titles = new Set(evidence.flatMap(({ document, heading = [] }) => [document, ...heading]));
   const read = (text: string) => wordReaderOf(language).read(text);
@@ -41,10 +43,12 @@ export function tellTextTopic(
     ({ word, isStop, isNumber }) =>
       !isStop && !isNumber && word.length > 2 && !paperNouns.test(word) && !isFormatWord(word),
   );
-  // what stands over a section or a paper is told by sections
-  const isCalled = all.some((word) => !topiclessWords.test(word.word) && isHeaded(word, evidence, read));
-  const wanted = all.filter((word) => !topiclessWords.test(word.word) && bestMatch(word, named) < isSaid);
-  if (wanted.length === 0 || isCalled) return undefined;
+  const known = all.filter((word) => !topiclessWords.test(word.word));
+  const wanted = known.filter((word) => bestMatch(word, named) < isSaid);
+  const meant = sectionsCalled(known, evidence, read);
+  // what stands over a section is told by that section
+  if (meant.length > 0) return surveyThese(order, language, { evidence, meant });
+  if (wanted.length === 0) return undefined;
   const spoken = languagesOf(evidence, language);
   const said = evidence
     .filter(({ table }) => table === undefined)
@@ -91,12 +95,20 @@ function topicOf(order: string): string {
   return before.search(pointLeads) >= 0 ? "" : (found?.groups?.["topic"] ?? "");
 }
 
-/** A section, below the title of its paper, has the word in its heading. */
-function isHeaded(
-  word: ReadWord,
+/** The sections, below the title of their paper, whose heading says most of the subject. */
+function sectionsCalled(
+  wanted: readonly ReadWord[],
   evidence: readonly EvidenceItem[],
   read: (text: string) => ReadWord[],
-): boolean {
-  const headings = new Set(evidence.flatMap(({ heading = [] }) => heading.slice(1)));
-  return [...headings].some((heading) => bestMatch(word, read(heading)) >= isSaid);
+): EvidenceItem[] {
+  const fits = new Map<string, number>();
+  for (const { heading = [] } of evidence) {
+    const own = heading.slice(1).at(-1) ?? "";
+    if (own === "" || fits.has(own)) continue;
+    const words = read(own);
+    fits.set(own, wanted.filter((word) => bestMatch(word, words) >= isSaid).length);
+  }
+  const most = largest([...fits.values()], 0);
+  if (most === 0) return [];
+  return evidence.filter(({ heading = [] }) => fits.get(heading.slice(1).at(-1) ?? "") === most);
 }
