@@ -14,6 +14,7 @@ import type { Quoted } from "../answer/quoted.ts";
 import { isFormatWord } from "../plan/find-formats.ts";
 import { splitSentences } from "../../../lib/text/split-sentences.ts";
 import type { ComputedClaim } from "../tables/answer-by-plan.ts";
+import { toldOpening } from "../plan/written/told-opening.ts";
 import { surveyThese } from "./survey-sections.ts";
 import { statesNothing } from "./read-statements.ts";
 
@@ -35,7 +36,7 @@ export function tellTextTopic(
   language: string,
   evidence: readonly EvidenceItem[],
 ): (Quoted | ComputedClaim)[] | undefined {
-  const topic = topicOf(order);
+  const topic = topicOf(order, language);
   const titles = new Set(evidence.flatMap(({ document, heading = [] }) => [document, ...heading]));
   const read = (text: string) => wordReaderOf(language).read(text);
   const named = read([...titles].join("\n").replaceAll(/[._-]+/gu, " "));
@@ -85,14 +86,17 @@ function statementsOf(item: EvidenceItem): { item: EvidenceItem; text: string; q
   );
 }
 
-function topicOf(order: string): string {
+function topicOf(order: string, language: string): string {
   const plain = order.replaceAll(formPhrase, " ");
   const noun = textNoun.exec(plain);
   if (noun === null) return "";
   const found = [...plain.matchAll(textTopic)].find(({ index }) => index > noun.index);
   const before = plain.slice(noun.index, found?.index ?? noun.index);
   // "with the rules on waste" is one of the things that it is to hold
-  return before.search(pointLeads) >= 0 ? "" : (found?.groups?.["topic"] ?? "");
+  const topic = found?.groups?.["topic"] ?? "";
+  // "about what was missing" asks, and names no subject
+  const isNone = before.search(pointLeads) >= 0 || toldOpening(language)?.test(topic) === true;
+  return isNone ? "" : topic;
 }
 
 /** The sections, below the title of their paper, whose heading says most of the subject. */

@@ -3,7 +3,6 @@ import { compoundFact, opensFact } from "../../../../lexicon/requests/delivered/
 import {
   isSpread,
   opensNamed,
-  aboutLead,
   asksBehind,
   opensOwned,
   pointLeads,
@@ -51,15 +50,6 @@ export function findNamedPoints(text: string, language: string, order = ""): str
   for (const { before, list, isDative } of leadsOf(plain)) {
     const items = readItems(list, { opening, isSure: false });
     if (items.length > 0) return completePoints(items, { before, language, isDative });
-  }
-  // "a letter about what was missing and what was broken"
-  for (const { index, 0: lead } of plain.matchAll(aboutLead)) {
-    const list = plain.slice(index + lead.length);
-    const items = opening.test(list.slice(0, longestOpening))
-      ? readItems(list, { opening, isSure: false })
-      : [];
-    if (items.length > 1)
-      return completePoints(items, { before: plain.slice(0, index), language, isDative: false });
   }
   return [];
 }
