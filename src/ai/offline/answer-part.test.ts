@@ -43,3 +43,18 @@ test("a result that cannot be told is no passage to quote", () => {
     ).claims,
   ).not.toEqual([]);
 });
+
+test.each(["What is the phone number of the second guide?", "What is the permit number of Ben Frost?"])(
+  "a number that names something counts no rows: %s",
+  (question) => {
+    const guides: TableShape = {
+      ...{ id: "t2", name: "guides.docx", rows: 3 },
+      columns: [
+        { ...plain, name: "Name", kind: "text", values: ["Phone", "Permit number", "Birth"], distinct: 3 },
+        { ...plain, name: "First guide", kind: "text", values: ["1", "2", "3"], distinct: 3 },
+        { ...plain, name: "Second guide", kind: "text", values: ["4", "5", "6"], distinct: 3 },
+      ],
+    };
+    expect(answerPart({ ...makeAnswerInput(question, []), profiles: [guides] })).not.toHaveProperty("wish");
+  },
+);

@@ -1,5 +1,4 @@
 import { createTermReader } from "../../lib/text/create-term-reader.ts";
-import { detectLanguage } from "../../lib/text/detect-language.ts";
 import { refusalToken } from "../../model/grounding.ts";
 import type { Missing } from "../../model/grounding.ts";
 import type { AnswerInput } from "../../prompts/answer-from-evidence.ts";
@@ -7,6 +6,7 @@ import { answerAmounts } from "./amounts/answer-amounts.ts";
 import { answerByQuoting } from "./answer/answer-by-quoting.ts";
 import type { QuotedAnswer } from "./answer/answer-by-quoting.ts";
 import { factAsked } from "../../lexicon/requests/delivered/fact-nouns.ts";
+import { identifierAsked } from "../../lexicon/requests/delivered/identifier-words.ts";
 import { listNoun } from "../../lexicon/requests/listed-kinds.ts";
 import { allOfThem } from "../../lexicon/requests/list-words.ts";
 import { picksRows } from "../../lexicon/requests/delivered/sheet-orders.ts";
@@ -18,9 +18,11 @@ import { compareOn } from "./answer/compare/compare-on.ts";
 import { outstandingRows } from "./answer/points/outstanding-rows.ts";
 import { settlePoints } from "./answer/points/settle-points.ts";
 import { isGround, tellOrdered } from "./answer/tell-ordered.ts";
+import { tellTopic } from "./answer/sections/tell-section.ts";
 import { tellAbout, tellDates } from "./answer/tell-about.ts";
 import { isBySections, summaryOrder } from "./write/summary-topic.ts";
-import { tellDecisions } from "./write/tell-decisions.ts";
+import { tellOutcome } from "./write/tell-outcome.ts";
+import { tellTextTopic } from "./write/tell-text-topic.ts";
 import { surveySections } from "./write/survey-sections.ts";
 import { answerCells } from "./cells/answer-cells.ts";
 import { answerListed } from "./extract/answer-listed.ts";
@@ -41,6 +43,7 @@ import { answerPeriods } from "./periods/answer-periods.ts";
 import type { PeriodAnswer, PeriodCalculation } from "./periods/answer-periods.ts";
 import { answerBracket } from "./records/answer-bracket.ts";
 import { answerRecords } from "./records/answer-records.ts";
+import { computedOf, documentsOf, toAsk } from "./read-input.ts";
 import { draftPicked, draftPoint, isServed, tellDraft } from "./tables/answer-by-plan.ts";
 import type { ComputedClaim } from "./tables/answer-by-plan.ts";
 import { withOthers, type TableDraft } from "./tables/draft/draft.ts";
@@ -88,7 +91,10 @@ export function answerPart(input: AnswerInput): PartAnswer {
     const periods = periodsOf(text, input);
     // a cell as it stands says more than the same one in a result
     if (periods?.kind === "cells") return { id, text, draft: undefined, periods };
-    const draft = draftPoint(text, input, { hasPeriods: periods !== undefined });
+    // "the mobile number of …" names one, and counts nothing
+    const draft = identifierAsked.test(text)
+      ? undefined
+      : draftPoint(text, input, { hasPeriods: periods !== undefined });
     return {
       id,
       text,
@@ -97,7 +103,9 @@ export function answerPart(input: AnswerInput): PartAnswer {
     };
   });
   for (const point of asked) {
-    const isOpen = point.told === undefined && point.draft === undefined && point.periods === undefined;
+    const isNumber = identifierAsked.test(point.text);
+    const isOpen =
+      !isNumber && point.told === undefined && point.draft === undefined && point.periods === undefined;
     const picked = isOpen ? draftPicked(point.text, input) : undefined;
     if (picked !== undefined && answerPoint(point, asked, input).length === 0) point.draft = picked;
   }
@@ -201,15 +209,6 @@ function tellPeriods(periods: PeriodAnswer, { computed }: AnswerInput): PartClai
   return words === undefined ? [] : [{ text: words, supports: [{ computation: id }] }];
 }
 
-function documentsOf(input: AnswerInput): AnswerInput["evidence"] {
-  const computed = computedOf(input);
-  return input.evidence.filter(({ id }) => !computed.has(id));
-}
-
-function toAsk({ intent, language }: AnswerInput): { text: string; language: string } {
-  return { text: intent.text, language: language === "unknown" ? detectLanguage(intent.text) : language };
-}
-
 function lookUpCell(point: Asked, all: readonly Asked[], input: AnswerInput): ComputedClaim[] | undefined {
   const { intent, evidence } = input;
   if (intent.role !== "LOOKUP" && intent.role !== "EXTRACT") return undefined;
@@ -223,22 +222,16 @@ function bracketOf({ text }: Asked, input: AnswerInput): ComputedClaim[] | undef
   return answerBracket({ ...toAsk(input), text, computed: computedOf(input) }, input.evidence);
 }
 
-/** What the host computed stands among the evidence, and is no table of a document. */
-function computedOf({ evidence, served }: AnswerInput): ReadonlySet<string> {
-  const isResult = (heading: string | undefined) =>
-    heading !== undefined && served.some((line) => line.includes(`see the evidence "${heading}"`));
-  return new Set(evidence.flatMap(({ id, heading }) => (isResult(heading?.[0]) ? [id] : [])));
-}
-
 function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   if (id === undefined) {
     const { intent } = input;
     // what a text is written from, and what a summary of everything says, is what the documents say section by section
     const isWritten = isGround(input);
     const order = isWritten ? intent.text : summaryOrder(intent.text);
-    const told =
-      intent.role === "SUMMARIZE" ? tellDecisions(order, toAsk(input).language, input.evidence) : [];
+    const told = intent.role === "SUMMARIZE" ? tellOutcome(order, toAsk(input).language, input.evidence) : [];
     if (told.length > 0) return told;
+    const onTopic = isWritten ? tellTextTopic(order, toAsk(input).language, input.evidence) : undefined;
+    if (onTopic !== undefined) return onTopic;
     if (isWritten || isSurveyed(order, input)) {
       const surveyed = surveySections(order, toAsk(input).language, input.evidence);
       if (surveyed.length > 0) return surveyed;
@@ -252,6 +245,8 @@ function quote({ id, text }: Asked, input: AnswerInput): PartClaim[] {
   }
   const { intent } = input;
   if (intent.role === "COMPARE") return compareOn({ id, text }, input);
+  const section = intent.role === "SUMMARIZE" ? tellTopic(text, toAsk(input).language, input.evidence) : [];
+  if (section.length > 0) return section;
   // a field is one thing, however many are asked for
   const role = intent.role === "EXTRACT" ? "LOOKUP" : intent.role;
   const asked = { ...input, intent: { ...intent, text, role }, points: [{ id, text }] };

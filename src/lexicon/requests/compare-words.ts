@@ -79,7 +79,7 @@ export const tableForm =
 
 /** The same by a small word alone, at the end: "by price and guarantee", "nach Preis und Garantie". */
 export const comparedBy =
-  /\s(?:by|on|nach|beim|selon|d['’]après|par|per|secondo|según|por)\s+(?:their\s+|the\s+|ihrem\s+|leur\s+|le\s+|la\s+|il\s+)?(?<list>[^?.;:,\n]{3,40}(?:,\s[^?.;:,\n]{3,40}){0,4})[.?!\s]*$/iu;
+  /\s(?:by|on|nach|beim|selon|d['’]après|par|per(?!\s(?:il|lo|la|i|gli|le)\s|\sl['’])|secondo|según|por)\s+(?:their\s+|the\s+|ihrem\s+|leur\s+|le\s+|la\s+|il\s+)?(?<list>[^?.;:,\n]{3,40}(?:,\s[^?.;:,\n]{3,40}){0,4})[.?!\s]*$/iu;
 
 /** Words by which a question asks for a comparison. */
 export const comparing =
@@ -88,6 +88,19 @@ export const comparing =
 /** Things of one kind that are compared without their names: "the two offers", "die beiden Angebote", "les trois devis". */
 export const alikeThings =
   /(?<!\p{L})(?:the|these|those|our|my|die|diese|den|unsere|les|ces|nos|mes|i|gli|le|questi|queste|los|las|estos|estas)\s+(?<count>two|three|four|both|[2-4]|zwei|drei|vier|beiden|deux|trois|quatre|due|tre|quattro|dos|tres|cuatro)\s+(?<noun>[\p{L}'’-]+)|(?<!\p{L})(?<pair>both|beide|entramb[ie]|ambos|ambas)\s+(?:(?:the|i|gli|le|los|las)\s+)?(?<things>[\p{L}'’-]+)/iu;
+
+/** The same without how many there are: "compare the offers", "vergleiche die Offerten". */
+export const openThings =
+  /(?<=(?:compar\p{L}{1,8}|vergleich\p{L}{0,3}|confront\p{L}{1,5}|paragon\p{L}{1,5})(?:\s(?:me|mir|moi|sie|mi|us|uns|bitte|please))?\s)(?<article>(?:(?:all\s)?(?:the|our)|(?:alle\s)?(?:die|unsere)|(?:toutes\s|tous\s)?(?:les|nos)|(?:tutt[ie]\s)?(?:i|gli|le)|(?:tod[oa]s\s)?(?:los|las))\s)(?<noun>(?:offers|quotes|quotations|bids|tenders|estimates|options|variants|packages|angebote|offerten|varianten|optionen|möglichkeiten|pakete|kostenvoranschläge|offres|devis|variantes|options|formules|offerte|preventivi|varianti|opzioni|proposte|ofertas|presupuestos|opciones|propuestas)(?!\p{L}))/iu;
+
+/** How a language says two, three and four before things. */
+export const fewNumbers: Readonly<Record<string, readonly string[]>> = {
+  en: ["two", "three", "four"],
+  de: ["2", "drei", "vier"],
+  fr: ["deux", "trois", "quatre"],
+  it: ["due", "tre", "quattro"],
+  es: ["dos", "tres", "cuatro"],
+};
 
 /** How many, where it is not two. */
 export const alikeCounts: ReadonlyMap<string, number> = new Map([

@@ -1,10 +1,10 @@
 /** A summary of what was decided, in five languages. */
 export const decisionsAsked =
-  /(?<!\p{L})(?:decisions?|resolutions?|what was decided|what (?:they|we) decided|beschlüssen?|beschlossen|entscheiden?|entscheidungen|décisions?|décidé|decision[ei]|deliber[ae]|delibere|deciso|decision(?:es)?|acuerdos|decidido)(?!\p{L})/iu;
+  /(?<!\p{L})(?:decisions?|resolutions?|what (?:was|has been|got|they|we) (?:all )?(?:decided|agreed|resolved)|what (?:they|we)(?:['’]ve| have) (?:decided|agreed)|what came out of|beschlüssen?|beschlossen|was (?:dabei )?(?:herauskam|herausgekommen ist|rauskam)|entscheiden?|entscheidungen|décisions?|décidé|ce qui (?:en )?(?:est ressorti|a été retenu)|decision[ei]|deliber[ae]|delibere|deciso|(?:che )?cosa (?:ne )?è (?:emerso|uscito)|decision(?:es)?|acuerdos|decidido)(?!\p{L})/iu;
 
 /** Who decides, and where: "the decisions of the assembly" are all of them. */
 export const decidingBodies =
-  /^(?:meetings?|assembly|board|committee|council|\p{L}*sitzung(?:en)?|\p{L}*versammlung|vorstands?|ausschuss(?:es)?|gremiums?|rats?|séance|assemblée|comité|conseil|commission|réunion|assemblea|comitato|consiglio|commissione|riunione|seduta|asamblea|junta|consejo|comisión|reunión|taken|made|gefasst(?:e[nr])?|getroffen(?:e[nr])?|prises?|pres[aei]|tomad[ao]s?|taken)$/iu;
+  /^(?:meetings?|assembly|board|committee|council|\p{L}*sitzung(?:en)?|\p{L}*versammlung|vorstands?|ausschuss(?:es)?|gremiums?|rats?|séance|assemblée|comité|conseil|commission|réunion|assemblea|comitato|consiglio|commissione|riunione|seduta|asamblea|junta|consejo|comisión|reunión|decided|agreed|resolved|came|out|herauskam|herausgekommen|rauskam|ressorti|retenu|emerso|uscito|taken|made|gefasst(?:e[nr])?|getroffen(?:e[nr])?|prises?|pres[aei]|tomad[ao]s?|taken)$/iu;
 
 /** What a body does with what was put to it, beside the words that say so by themselves. */
 export const decided =
@@ -25,3 +25,7 @@ export const leansOnProposal =
 /** What is still to be decided. */
 export const undecided =
   /(?<!\p{L})(?:(?:will|shall|to) (?:be )?(?:decided?|approved?|voted?)|wird (?:\S{1,30} ){0,6}entscheiden|votera|décidera|deciderà|voterà|decidirá|votará)(?!\p{L})/iu;
+
+/** What the record of a meeting is called, in its title or name. */
+export const minutesNames =
+  /(?<!\p{L})(?:minutes|\p{L}*protokoll|sitzungsnotiz|procès[- ]verbal|pv|compte[- ]rendu|verbale|acta)(?!\p{L})/iu;

@@ -53,3 +53,15 @@ test("a look-up that nobody asked for by itself only helps the text that is writ
   ]);
   expect(asked.map(({ helps = false }) => helps)).toEqual([false, false]);
 });
+
+test("what a text is to hold, said in a sentence behind its order, is no question of its own", () => {
+  const order = "Write a letter to the firm. Include the notice period and the end date.";
+  const intents = split(order, [
+    part("LOOKUP", "the notice period; the end date", ["the notice period", "the end date"]),
+    part("DRAFT", order),
+  ]);
+  expect(intents.map(({ role, helps = false }) => [role, helps])).toEqual([
+    ["LOOKUP", true],
+    ["DRAFT", false],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { withoutDraftOrders } from "../../lexicon/requests/place-orders.ts";
+import { toldIn } from "../../lexicon/requests/delivered/text-nouns.ts";
 import { withoutSearchOrders } from "../../lexicon/requests/search-orders.ts";
 import { createTermReader } from "../../lib/text/create-term-reader.ts";
 import type { AnalysedPart, Analysis } from "../../model/intent.ts";
@@ -30,7 +31,7 @@ export function toSplit({ request, analysis }: SplitInput): Split {
   if (parts.length === 0) return floor;
   const covers = createCover(parts, detectedLanguage);
   const asked = createOverlap(
-    floor.intents.filter(({ grounded }) => grounded),
+    floor.intents.filter(({ grounded, text }) => grounded && !isToldIn(text, parts)),
     detectedLanguage,
   );
   const writes = parts.some(({ role }) => !isGrounded(role));
@@ -51,6 +52,12 @@ function toIntent({ role, text, points, constraints }: AnalysedPart): SubIntent 
     ...(points.length > 0 && { points: points.map((point, at) => ({ id: `p${at + 1}`, text: point })) }),
     ...(constraints.length > 0 && { constraints }),
   };
+}
+
+/** "It must hold the date and the price", behind the order of a text: what it is to tell is no question of its own. */
+function isToldIn(text: string, parts: readonly AnalysedPart[]): boolean {
+  if (!toldIn.test(text)) return false;
+  return parts.some((part) => !isGrounded(part.role) && part.text.slice(1).includes(text));
 }
 
 /** What the rules found no question for, the analysis added to have something to write from. */

@@ -33,3 +33,26 @@ test("two documents are compared as such", () => {
   const other = { id: "o", document: "other.eml", text: "The price is £900." };
   expect(compare("Compare the two offers: price and seats.", [mail, other])).toBeUndefined();
 });
+
+test.each([
+  [
+    "Compare the quotes for the gate.",
+    "en",
+    "Three quotes have come in: Ash £600, Birch £640 and Cedar £710.",
+  ],
+  [
+    "Confronta le offerte ricevute per il portone.",
+    "it",
+    "Sono arrivate due offerte: Rossi CHF 600 e Verdi CHF 640.",
+  ],
+  [
+    "Vergleiche die Offerten für das Tor.",
+    "de",
+    "Es liegen drei Offerten vor: Ahorn CHF 600, Birke CHF 640 und Esche CHF 710.",
+  ],
+  ["Compare les devis pour le portail.", "fr", "Deux devis sont arrivés : Rossi CHF 600 et Blanc CHF 640."],
+])("of how many need not be said where one sentence names them: %s", (order, language, said) => {
+  const evidence = [{ id: "m", document: "minutes.md", text: `Tea was served at 4. ${said}` }];
+  const found = compareAlike(order, readCandidates(evidence, createTermReader(language)), evidence);
+  expect(found?.map(({ text }) => text)).toEqual([said]);
+});

@@ -3,7 +3,9 @@ import {
   alikeThings,
   comparedBy,
   comparedOn,
+  fewNumbers,
   numberWords,
+  openThings,
 } from "../../../lexicon/requests/compare-words.ts";
 import { kindNouns } from "../../../lexicon/requests/kind-nouns.ts";
 import { createTermReader } from "../../../lib/text/create-term-reader.ts";
@@ -28,6 +30,7 @@ export function compareAlike(
   evidence: readonly EvidenceItem[] = [],
 ): (Quoted | ComputedClaim)[] | undefined {
   const things = alikeThings.exec(text)?.groups;
+  if (things === undefined && openThings.test(text)) return compareOpen(text, candidates, evidence);
   // where each of them is a document, they are compared as such
   const isOneDocument = new Set(candidates.map(({ evidence }) => evidence.document)).size === 1;
   if (things === undefined || !isOneDocument) return undefined;
@@ -39,11 +42,13 @@ export function compareAlike(
   const about = aboutOf(text);
   const language = detectLanguage(text);
   const named = `${things["noun"] ?? things["things"] ?? ""} ${about}`;
+  const noun = termsOf(things["noun"] ?? things["things"] ?? "", text);
+  const priced = points.length > 0 ? [] : inSentence(candidates, { count, noun, points, order: text });
+  if (priced.length > 0) return priced.map(toQuote);
   const rows =
     compareAllRows({ count, points, about }, evidence, language) ??
     compareAllColumns({ count, points, about: named }, evidence, language);
   if (rows !== undefined) return rows;
-  const noun = termsOf(things["noun"] ?? things["things"] ?? "", text);
   const fit = lists.filter(({ lead, items }) =>
     points.length > 0
       ? points.every((point) => items.every((item) => speaksOf(item.sentence.text, point, text)))
@@ -53,6 +58,24 @@ export function compareAlike(
   if (more.length > 0) return undefined;
   const told = only?.items ?? inParagraph(candidates, { count, noun, points, order: text });
   return told.length === 0 ? undefined : told.map(toQuote);
+}
+
+/** Of how many is not said: of two, three or four, where one of these is listed alone. */
+function compareOpen(
+  text: string,
+  candidates: readonly Candidate[],
+  evidence: readonly EvidenceItem[],
+): (Quoted | ComputedClaim)[] | undefined {
+  const numbers = fewNumbers[detectLanguage(text)] ?? [];
+  const told = numbers.flatMap((number) => {
+    const counted = text.replace(
+      openThings,
+      (_, article: string, noun: string) => `${article}${number} ${noun}`,
+    );
+    return [compareAlike(counted, candidates, evidence) ?? []].filter((some) => some.length > 0);
+  });
+  const [only, ...more] = told;
+  return more.length === 0 ? only : undefined;
 }
 
 /** What the things are for: "the two quotes for the floodlights". */
@@ -68,6 +91,10 @@ function aboutOf(text: string): string {
 
 const selves =
   /(?<!\p{L})(?:for (?:me|us)|für (?:mich|uns)|pour (?:moi|nous)|per (?:me|noi)|para (?:mí|nosotros))(?!\p{L})/giu;
+
+const priceNouns: Readonly<Record<string, string>> = {
+  ...{ en: "price", de: "Preis", fr: "prix", it: "prezzo", es: "precio" },
+};
 
 interface Wanted {
   count: number;
@@ -105,6 +132,20 @@ function inParagraph(candidates: readonly Candidate[], { count, noun, points, or
     [...chosen].map(({ sentence }) => sentence.text).join("\n");
   const [only, ...more] = [...new Map(found.map((chosen) => [keyOf(chosen), chosen])).values()];
   return only === undefined || more.length > 0 ? [] : candidates.filter((one) => only.has(one));
+}
+
+/** "Three quotes have come in: A £600, B £640 and C £710": one sentence names them all, with the price of each. */
+function inSentence(candidates: readonly Candidate[], { count, noun, order }: Wanted): Candidate[] {
+  const language = detectLanguage(order);
+  const price = readPoint(priceNouns[language] ?? "", language);
+  const priced = candidates.filter(
+    ({ sentence: { kind, text } }) =>
+      (kind === "sentence" || kind === "item") &&
+      counts(text, count) &&
+      shares(text, noun, order) &&
+      countFigures(price, text) >= count,
+  );
+  return priced.length === 1 ? priced : [];
 }
 
 /** Whether a sentence says how many there are. */

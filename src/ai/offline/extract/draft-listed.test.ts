@@ -63,6 +63,21 @@ describe("a sheet of the rows that an order picks out", () => {
     });
   });
 
+  test("columns that are listed pick no rows by their words", () => {
+    const stages: TableShape = {
+      ...{ id: "t3", name: "stages.csv", rows: 3 },
+      columns: [
+        text("Stage", ["Survey", "Paint ordered", "Floor laid"]),
+        text("Owner", ["Ada Brook", "Ben Frost", "Cy Dale"]),
+        { ...base, name: "Due", kind: "date", distinct: 3, min: "2026-04-02", max: "2026-06-11" },
+        text("Status", ["done", "in progress", "open"], 3),
+      ],
+    };
+    expect(
+      planOf("Put the stages with owner, due date and status into an Excel sheet.", stages, "en"),
+    ).toBeUndefined();
+  });
+
   test("what has not been done is empty or says no", () => {
     expect(planOf("Make an Excel file of the trips that are not paid yet.", billed, "en")).toMatchObject({
       where: [{ column: "Paid on", op: "isNull" }],

@@ -42,9 +42,15 @@ function draftOf(
   shape: TableShape,
   { language, about }: { language: Language; about: string },
 ): ListedRows | undefined {
-  for (const { rows, columns } of [...order.cuts, { rows: order.rows, columns: [] }]) {
-    const chosen = columns.map((name) => columnNamed(name, shape, language));
-    if (chosen.includes(undefined)) continue;
+  const cuts = order.cuts.map(({ rows, columns }) => ({
+    rows,
+    chosen: columns.map((name) => columnNamed(name, shape, language)),
+  }));
+  const listed = cuts.filter(({ chosen }) => !chosen.includes(undefined));
+  // "with owner, due date and status": columns that are listed pick no rows
+  const isList = listed.some(({ chosen }) => chosen.length > 1);
+  const whole = isList ? [] : [{ rows: order.rows, chosen: [] }];
+  for (const { rows, chosen } of [...listed, ...whole]) {
     const question = `${whichOnes[language]} ${rows}?`;
     const picked = [
       readTableQuestion(question, [shape], language),

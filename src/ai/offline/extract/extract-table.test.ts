@@ -36,6 +36,23 @@ test("the table with the columns that are asked for, as it stands, each cell wit
   ).toBeUndefined();
 });
 
+test.each([
+  ["en", "Put the stages with owner and due date into an Excel sheet.", ["No.", "Stage", "Owner", "Due"]],
+  ["en", "Make an Excel table of the stages: owner, due date.", ["No.", "Stage", "Owner", "Due"]],
+])("what is listed is named, and not only by its number (%s): %s", (language, text, columns) => {
+  const stages = table(
+    "hall",
+    ["No.", "Stage", "Owner", "Due"],
+    [
+      ["S1", "Survey", "Ada", "2 May"],
+      ["S2", "Floor", "Ben", "9 June"],
+    ],
+  );
+  const found = extractTable({ text, language }, [staff, stages]);
+  expect(found).toMatchObject({ columns });
+  expect(found?.rows).toHaveLength(2);
+});
+
 test("only the rows of a group that is named", () => {
   const people = table(
     "people",

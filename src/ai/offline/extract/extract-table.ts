@@ -49,7 +49,14 @@ export function extractTable(order: Order, evidence: readonly EvidenceItem[]): E
   const rows = rowsOfGroup(grid, subject, reader);
   // all rows are no answer where some of them are wanted
   if (found !== undefined && rows.length === grid.rows.length && picksRows.test(order.text)) return undefined;
-  return toTable({ ...grid, rows }, chosen);
+  const named = grid.heads.flatMap((head, at) => (isSubject(head, subject, reader) ? [at] : []));
+  return toTable({ ...grid, rows }, { chosen, named });
+}
+
+/** "The milestones with owner and date": a column is called like what is listed. */
+function isSubject(head: string, subject: readonly string[], reader: TermReader): boolean {
+  const [only, ...more] = termsOf(head, reader);
+  return only !== undefined && more.length === 0 && subject.some((term) => matchTerms(only, term) > 0);
 }
 
 /** A long table is shown in windows, which differ in the place of their rows alone. */
@@ -191,9 +198,12 @@ function allHeads(column: readonly string[], heads: readonly (readonly string[])
 }
 
 /** What names a row stands in it, asked for or not; its number alone names nothing. */
-function toTable({ heads, rows, document }: Grid, chosen: readonly number[]): ExtractedTable | undefined {
-  const isNumbered = rows.every(({ cells: [first = ""] }) => /^\p{N}{0,4}\.?$/u.test(first));
-  const naming = isNumbered ? [0, ...columnsMeant("description", heads)] : [0];
+function toTable(
+  { heads, rows, document }: Grid,
+  { chosen, named }: { chosen: readonly number[]; named: readonly number[] },
+): ExtractedTable | undefined {
+  const isNumbered = rows.every(({ cells: [first = ""] }) => /^\p{Lu}{0,3}[-.]?\p{N}{0,4}\.?$/u.test(first));
+  const naming = isNumbered ? [0, ...named, ...columnsMeant("description", heads)] : [0];
   const all = chosen.includes(-1)
     ? heads.map((_, at) => at)
     : [...new Set([...naming, ...chosen])].toSorted((a, b) => (isNumbered ? a - b : 0));

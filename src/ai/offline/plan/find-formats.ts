@@ -23,8 +23,10 @@ const formats: readonly { extension: string; words: string }[] = [
 
 const leadIn =
   "as|into|in|to|als|im|ins|en|au|dans|sous forme de|format|come|como|nel|su|formato|create|make|generate|produce|erstelle|generiere|crée|génère|crea|genera";
-const between =
-  "(?:\\s+(?:an?|one|the|ein|eine|einen|einem|das|un|une|uno|una|format|formato|file|fichier|me|mir)){0,3}";
+/** "In un foglio Excel", "dans un tableau Excel"; with "the" it is one that is there. */
+const sheet =
+  "(?:\\s+(?:une?|una|uno|eine[mr]?)(?:\\s+(?:nouve(?:au|lle)|nuov[oa]|nuev[oa]|neuen?))?\\s+(?:foglio|tabella|elenco|lista|tableau|feuille|classeur|liste|hoja|tabla|libro)(?:\\s+(?:de|di|d['’]))?)";
+const between = `(?:${sheet})?(?:\\s+(?:an?|one|the|ein|eine|einen|einem|das|un|une|uno|una|format|formato|file|fichier|me|mir)){0,3}`;
 
 /** "As PDF and Word": what follows a format that was asked for is asked for as well. */
 const anyFormat = `\\.?(?:${formats.map(({ words }) => words).join("|")})`;

@@ -11,6 +11,7 @@ import { cutQuestions, trimPoint } from "./cut-questions.ts";
 import { findCompared } from "../answer/compare/find-compared.ts";
 import { findFacts } from "./find-facts.ts";
 import { findFormats } from "./find-formats.ts";
+import { findSummed } from "./written/find-summed.ts";
 import { findThings } from "./find-things.ts";
 import { findTold } from "./find-told.ts";
 import { findTopics } from "./find-topics.ts";
@@ -37,6 +38,8 @@ export function findParts(message: string, language: string): AnalysedPart[] {
     if (addsToText.test(text)) return [{ text, part: { role: "DRAFT" as const, text, points: [] } }];
     const named = ordersText(text) && cutMarks(text).length === 1 ? findNamedPoints(text, language) : [];
     if (named.length > 0) return [{ text, part: toLookUp(named) }, ...textOf(text, named)];
+    const summed = named.length > 0 ? [] : findSummed(text);
+    if (summed.length > 0) return [{ text, part: { role: "SUMMARIZE" as const, text, points: summed } }];
     const reminder = findReminder(text, language);
     if (reminder !== undefined) {
       const { title, points } = reminder;
@@ -60,7 +63,7 @@ export function findParts(message: string, language: string): AnalysedPart[] {
     const order = goesOnTelling(text)
       ? sentences.slice(0, at).find((one) => ordersText(one.text))
       : undefined;
-    const told = order === undefined ? [] : findNamedPoints(text, language);
+    const told = order === undefined ? [] : findNamedPoints(text, language, order.text);
     if (order !== undefined && told.length > 0)
       return [{ text, part: toLookUp(told) }, ...textOf(`${order.text} ${text}`, told)];
     return cutMarks(text).map((one) => ({ text: one, part: readPart(one, language) }));

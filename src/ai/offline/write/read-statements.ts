@@ -69,7 +69,9 @@ function isSaid(text: string, words: number): boolean {
 }
 
 /** Page furniture, who was there, when and where, what is only polite, and lines in capitals. */
-export function statesNothing(text: string): boolean {
+export function statesNothing(said: string): boolean {
+  // "**Present:** …" is marked, and no statement either
+  const text = said.replace(/^[*_]{1,3}/u, "");
   return (
     furniture.test(text) ||
     attendance.test(text) ||

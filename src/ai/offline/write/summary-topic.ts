@@ -11,7 +11,7 @@ import { isFormatWord } from "../plan/find-formats.ts";
 import { aboutTopic, handingWords } from "./about-topic.ts";
 import { withoutLength, withoutReader } from "./without-reader.ts";
 
-const summaryVerbs = new RegExp(
+export const summaryVerbs = new RegExp(
   `(?<!\\p{L})(?:${languages.flatMap((language) => roleVerbs.SUMMARIZE[language].split("|")).join("|")}|boil)(?!\\p{L})`,
   "iu",
 );

@@ -27,11 +27,25 @@ export function surveySections(
   language: string,
   evidence: readonly EvidenceItem[],
 ): (Quoted | ComputedClaim)[] {
+  const wanted = wantedIn(order, language);
+  const meant = aboutTopic(evidence, wanted, createTermReader(language));
+  return surveyThese(order, language, { evidence, meant });
+}
+
+function wantedIn(order: string, language: string): Set<string> {
+  return new Set(topicTerms(withoutLength(withoutReader(order)), createTermReader(language)));
+}
+
+/** The same of sections of which it is known that they are meant. */
+export function surveyThese(
+  order: string,
+  language: string,
+  { evidence, meant }: { evidence: readonly EvidenceItem[]; meant: readonly EvidenceItem[] },
+): (Quoted | ComputedClaim)[] {
   const reader = createTermReader(language);
-  const wanted = new Set(topicTerms(withoutLength(withoutReader(order)), reader));
+  const wanted = wantedIn(order, language);
   const seen = new Set<string>();
   const open = { document: "", article: "" };
-  const meant = aboutTopic(evidence, wanted, reader);
   const isTopic = meant.length < evidence.length;
   const limits = limitsOf(order);
   const said = meant

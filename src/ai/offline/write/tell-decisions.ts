@@ -22,13 +22,18 @@ const mostDecisions = 16;
 
 /** "Summarise the decisions of the meeting": every one, with the proposal it is about and without formalities; none where a subject narrows it down. */
 export function tellDecisions(order: string, language: string, evidence: readonly EvidenceItem[]): Quoted[] {
-  if (!decisionsAsked.test(order) || namesSubject(order, language)) return [];
+  if (!asksForDecisions(order, language)) return [];
   const seen = new Set<string>();
   const all = evidence.filter(({ table }) => table === undefined).flatMap(statementsOf);
   return all
     .flatMap((statement, at) => (isDecision(statement.text) ? decisionAt(all, at) : []))
     .filter(({ text }) => !seen.has(text) && seen.add(text).size > 0)
     .slice(0, mostDecisions);
+}
+
+/** Whether all decisions are asked for, and not those on one subject. */
+export function asksForDecisions(order: string, language: string): boolean {
+  return decisionsAsked.test(order) && !namesSubject(order, language);
 }
 
 interface Statement {

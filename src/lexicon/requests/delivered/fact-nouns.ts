@@ -1,7 +1,7 @@
 /** Nouns for one fact about a thing, which a text can be asked to tell: "with the date of the trip and the price". */
 const facts =
   "dates?|days?|times?|hours?|place|venue|location|address|prices?|costs?|fees?|amounts?|deadlines?|duration|length|number|phone number|contact|contact person|name|start|beginning|end|opening hours|opening times|period|rent|deposit|sum|total|" +
-  "datum|daten|tag|termine?|uhrzeit|zeit|zeiten|ort|treffpunkt|adresse|preise?|kosten|gebühr(?:en)?|betrag|beträge|frist(?:en)?|dauer|anzahl|nummer|telefonnummer|kontakt|kontaktperson|ansprechperson|ansprechpartner(?:in)?|name|beginn|ende|öffnungszeiten|miete|kaution|summe|" +
+  "datum|daten|tag|termine?|uhrzeit|zeit|zeiten|ort|treffpunkt|adresse|preise?|kosten|gebühr(?:en)?|betrag|beträge|frist(?:en)?|dauer|anzahl|höhe|nummer|telefonnummer|kontakt|kontaktperson|ansprechperson|ansprechpartner(?:in)?|name|beginn|ende|öffnungszeiten|miete|kaution|summe|" +
   "dates?|jour|heures?|horaires?|lieu|endroit|adresse|prix|coûts?|frais|tarifs?|montants?|délais?|durée|nombre|numéro|téléphone|contact|personne de contact|nom|début|fin|loyer|caution|" +
   "data|date|giorno|ora|ore|orari[oe]?|luogo|posto|indirizzo|prezz[oi]|cost[oi]|tariff[ae]|import[oi]|scadenz[ae]|termine|durata|numero|telefono|contatto|persona di contatto|referente|nome|inizio|fine|affitto|cauzione|" +
   "fechas?|día|horas?|horarios?|lugar|sitio|dirección|precios?|costes?|tarifas?|importes?|plazos?|duración|número|teléfono|contacto|nombre|inicio|fin";
@@ -11,9 +11,13 @@ const articles =
 
 /** Whether an item opens with such a noun, perhaps behind one word: "the exact date of …", "l'ora del …". */
 export const opensFact = new RegExp(
-  `^(?:(?:${articles})(?:\\s+|(?<=['’])))?(?:(?:exact|new|final|total|genaue[nrs]?|neue[nrs]?|exacte?|nouve(?:au|lle)|esatt[ao]|nuov[ao])\\s+)?(?:${facts})(?!\\p{L})`,
+  `^(?:(?:${articles})(?:\\s+|(?<=['’])))?(?:(?:exact|new|final|total|estimated|genaue[nrs]?|neue[nrs]?|geschätzte[nrs]?|exacte?|nouve(?:au|lle)|esatt[ao]|nuov[ao]|stimat[ao])\\s+)?(?:${facts})(?!\\p{L})`,
   "iu",
 );
+
+/** German compounds name the fact and its thing in one word: "die Rechnungsnummer", "den Mietbeginn". */
+export const compoundFact =
+  /^(?:(?:der|die|das|den|dem)\s+)?(?:\p{L}{3,12}\s)?\p{Lu}\p{L}{2,24}(?:nummern?|preise?|kosten|miete|betrag|gebühr(?:en)?|termine?|datum|frist(?:en)?|adresse|zeit(?:en)?|summe|höhe|beginn|dauer|kaution|zinssatz)(?!\p{L})/u;
 
 /** Before the facts that a text is to give. */
 export const factsLead =

@@ -48,3 +48,7 @@ export const dativeArticles: readonly { dative: RegExp; plain: string }[] = [
 /** "The days of leave by age", "the rules on waste": a list, a table or a section, and no single thing. */
 export const isSpread =
   /(?<!\p{L})(?:by|per|for each|according to|je|pro|nach|gemäss|selon|par|suivant|secondo|per|ogni|según|por)\s|(?<!\p{L})(?:rules?|regulations?|conditions|terms|details|information|regeln?|vorschriften|bestimmungen|bedingungen|informationen|infos|einzelheiten|règles?|règlement|conditions|dispositions|informations|détails|regol[ae]|norme|condizioni|informazioni|dettagli|reglas|condiciones|detalles|información)(?!\p{L})/iu;
+
+/** Behind what a text is to tell, what it is to ask: "and ask whether", "und fragen, ob", "et demande si". */
+export const asksBehind =
+  /,?\s(?:and|und|et|e|y)\s(?:(?:ask(?:s|ing)?|fragen?|fragt|demande(?:r|z|nt)?|demandant|domand(?:a|i|are|ando)|chied(?:e|i|a|ere|endo)|pregunt(?:a|e|ar|ando))(?:\s(?:them|her|him|sie|ihn|nach|leur|lui))?),?\s/iu;

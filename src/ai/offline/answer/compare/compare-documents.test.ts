@@ -43,3 +43,23 @@ test("what means the same is one subject, also in another language", () => {
     "Der Vertrag beginnt am 1. Februar 2026.",
   ]);
 });
+
+test("sections of the same name are compared, also where they share no words", () => {
+  const paper = (abroad: string, days: string) =>
+    `1. Who\nAll staff may do so.\n\n2. Days\nUp to ${days} days a week may be spent at home.\n\n3. Abroad\n${abroad}`;
+  const reader = createTermReader("en");
+  const evidence = [paper("It is not permitted.", "two"), paper("Ten days a year, inside Europe.", "three")]
+    .map((text) => text.split("\n\n"))
+    .flatMap((texts, at) =>
+      texts.map((text, part) => ({ id: `e${at}${part}`, document: `rules-${at}.txt`, text })),
+    );
+  expect(
+    compareDocuments(
+      readQuestion("What has changed between the two papers?", reader),
+      readCandidates(evidence, reader),
+    ).map(({ text }) => text),
+  ).toEqual([
+    ...["Up to two days a week may be spent at home.", "Up to three days a week may be spent at home."],
+    ...["It is not permitted.", "Ten days a year, inside Europe."],
+  ]);
+});

@@ -7,12 +7,14 @@ import { languagesOf } from "../look-up/read-places.ts";
 import { wordReaderOf } from "../look-up/word-readers.ts";
 import { mailHead } from "../../forms/find-fields.ts";
 import { phone, statesNothing } from "../../write/read-statements.ts";
+import { foldText } from "../../../../lib/text/fold-text.ts";
 import type { Quoted } from "../quoted.ts";
+import { titleOf } from "../sections/title-of.ts";
 import { lookUp, toQuote } from "../look-up.ts";
 import type { Candidate } from "../read-candidates.ts";
 import type { Question } from "../read-question.ts";
 
-const mostPairs = 8;
+const mostPairs = 20;
 
 /** Two sentences are about the same thing from this share of common stems on. */
 const sameSubject = 0.35;
@@ -31,11 +33,23 @@ export function compareDocuments(question: Question, candidates: readonly Candid
   if (first === undefined) return [];
   // a line that only leads to what follows compares nothing
   if (second === undefined) return lookUp(question, candidates).filter(({ text }) => !/:\s*$/u.test(text));
-  const pairs = pairUp(candidates, first, second).filter(
-    ({ left, right }) => left.sentence.text !== right.sentence.text,
-  );
+  const alike = pairUp(candidates, first, second);
+  const pairs = [...alike, ...pairSections(candidates, { first, second, alike })]
+    .filter(({ left, right }) => left.sentence.text !== right.sentence.text)
+    .toSorted((a, b) => candidates.indexOf(a.left) - candidates.indexOf(b.left));
   // each in its own words: a sentence made of two proves itself by neither
   return pairs.slice(0, mostPairs).flatMap(({ left, right }) => [toQuote(left), toQuote(right)]);
+}
+
+/** Which sentence of the second paper says what one of the first says, in its own words. */
+export function pairSentences(
+  candidates: readonly Candidate[],
+  [first, second]: readonly [string, string],
+): { left: Quoted; right: Quoted }[] {
+  return pairUp(candidates, first, second).map(({ left, right }) => ({
+    left: toQuote(left),
+    right: toQuote(right),
+  }));
 }
 
 /** The two whose names and headings fit the question best, in the order of their names. */
@@ -92,6 +106,30 @@ function pairUp(candidates: readonly Candidate[], first: string, second: string)
     return true;
   });
   return pairs.toSorted((a, b) => lefts.indexOf(a.left) - lefts.indexOf(b.left));
+}
+
+const fewestSections = 3;
+
+/** Sections of the same name that share no sentence at all: what stands first in each. */
+function pairSections(
+  candidates: readonly Candidate[],
+  { first, second, alike }: { first: string; second: string; alike: readonly Pair[] },
+): Pair[] {
+  const [lefts, rights] = [first, second].map((document) =>
+    Map.groupBy(
+      candidates.filter((one) => one.evidence.document === document && isComparable(one)),
+      ({ evidence }) => foldText(titleOf(evidence)).replace(/^\P{L}+/u, ""),
+    ),
+  );
+  if (lefts === undefined || rights === undefined || lefts.size < fewestSections) return [];
+  const used = new Set(alike.flatMap(({ left, right }) => [left, right]));
+  return [...lefts].flatMap(([title, own]) => {
+    const others = rights.get(title) ?? [];
+    const [left] = own;
+    const [right] = others;
+    const isOpen = title !== "" && [...own, ...others].every((one) => !used.has(one));
+    return isOpen && left !== undefined && right !== undefined ? [{ left, right, likeness: 0 }] : [];
+  });
 }
 
 /** Those that share a word, or what a word can mean, with a sentence: all others are about something else. */

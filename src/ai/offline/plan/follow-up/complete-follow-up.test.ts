@@ -10,6 +10,27 @@ test.each([
     "de",
     "Wie viel verdient Vera Zettel im Monat?",
   ],
+  [
+    "Und bei 40 Leuten?",
+    "Was kostet das Essen pro Person, wenn wir 12 sind?",
+    "de",
+    "Was kostet das Essen pro Person, wenn wir 40 sind?",
+  ],
+  ["And for 40 people?", "What does lunch cost for 12 guests?", "en", "What does lunch cost for 40 guests?"],
+  ["E per 40 persone?", "Quanto costa se siamo in 12?", "it", "Quanto costa se siamo in 40?"],
+  [
+    "And what is the phone number of the second one?",
+    "Who is the first guide for the lake trip?",
+    "en",
+    "What is the phone number of the second guide?",
+  ],
+  ["Und der zweite?", "Wer ist der erste Leiter?", "de", "Wer ist der zweite Leiter?"],
+  [
+    "Et quel est le numéro du deuxième ?",
+    "Qui est le premier guide ?",
+    "fr",
+    "Quel est le numéro du deuxième guide?",
+  ],
   ["Und in Chur?", "Wann wird in Aarau umgestellt?", "de", "Wann wird in Chur umgestellt?"],
   [
     "Et pour une demi-journée ?",

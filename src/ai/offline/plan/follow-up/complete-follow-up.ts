@@ -13,6 +13,7 @@ import { readAsked } from "../../answer/look-up/read-asked.ts";
 import { wordReaderOf } from "../../answer/look-up/word-readers.ts";
 import { createTermReader } from "../../../../lib/text/create-term-reader.ts";
 import { matchTerms } from "../../../../lib/text/match-terms.ts";
+import { nameOrdinal, swapNumber } from "./swap-count.ts";
 import { namesThing, swapGermanName, swapLed, swapPriced, swapThing } from "./swap-phrase.ts";
 
 const mostWords = 12;
@@ -32,6 +33,8 @@ export function completeFollowUp(message: string, before: string, language: stri
     .trim();
   const question = before.replace(/[\s?？]+$/u, "").trim();
   if (said === "") return undefined;
+  const ordered = nameOrdinal(said, question);
+  if (ordered !== undefined) return `${capital(ordered)}?`;
   if (bareQuestion.test(said)) return `${capital(said)} ${question.replace(questionOpening, "").trim()}?`;
   if (questionOpening.test(`${said} `)) return askedAlike(said, question) ?? withThing(said, question);
   if (said.split(/\s+/u).length > fewWords) return undefined;
@@ -48,6 +51,7 @@ export function completeFollowUp(message: string, before: string, language: stri
 
 function swapped(said: string, question: string, language: string): string | undefined {
   return (
+    swapNumber(said, question) ??
     swapAlike(said, question, language) ??
     swapName(said, question, language) ??
     swapPriced(said, question, language) ??

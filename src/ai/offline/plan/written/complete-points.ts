@@ -139,7 +139,10 @@ function completeQuestion(items: readonly Item[], at: number, { language, before
       return `${text} ${other.text
         .replace(opening, "")
         .trim()
-        .replace(/^(?:time|uhr|heure|ora|hora|day|tag|jour|giorno|día)\s/iu, "")}`;
+        .replace(
+          /^(?:time|uhr|heure|ora|hora|day|tag|jour|giorno|día|address|adresse|ort|place|lieu|endroit|indirizzo|luogo|posto|dirección|lugar)\s/iu,
+          "",
+        )}`;
     const thing = other === undefined ? topicOf(before) : (ownerIn(other.text) ?? other.text);
     return `${text} ${thing}`.trim();
   }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findParts } from "../find-parts.ts";
 import { findNamedPoints } from "./find-named-points.ts";
 
@@ -133,4 +133,66 @@ test("a long order is read in time", () => {
   findNamedPoints(`Write a mail with the date of ${"a, the day and ".repeat(40)}`, "en");
   findNamedPoints(`Write a mail: ${" ".repeat(700)}when`, "en");
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+describe("a sentence behind the order names what the text is to hold", () => {
+  test.each([
+    [
+      "de",
+      "Schreib einen Brief an die Mieter. Nenne die Zählernummer, die Grundmiete und bis wann sie zahlen.",
+      ["die Zählernummer", "die Grundmiete", "bis wann sie zahlen"],
+    ],
+    [
+      "de",
+      "Entwirf eine Mail zum Wasserschaden. Rein müssen die Policennummer, die Ursache und die geschätzte Höhe.",
+      ["die Policennummer", "die Ursache", "Was ist die geschätzte Höhe zum Wasserschaden?"],
+    ],
+    [
+      "de",
+      "Schreib einen Brief an alle. Darin müssen der Termin der Ablesung und die Ursache stehen.",
+      ["Was ist der Termin der Ablesung?", "die Ursache"],
+    ],
+    [
+      "en",
+      "Write a letter to the members. It must contain the new fee of the club and the account number.",
+      ["What is the new fee of the club?", "the account number"],
+    ],
+    [
+      "fr",
+      "Écris un courriel aux parents. Doivent y figurer la date de la sortie et le prix.",
+      ["Quelle est la date de la sortie?", "Quel est le prix de la sortie?"],
+    ],
+    [
+      "it",
+      "Scrivi una lettera ai soci. Devono esserci la data della gita e il prezzo.",
+      ["Qual è la data della gita?", "Qual è il prezzo della gita?"],
+    ],
+    [
+      "es",
+      "Escribe una carta a los socios. Debe incluir la fecha de la excursión y el precio.",
+      ["Cuál es la fecha de la excursión?", "Cuál es el precio de la excursión?"],
+    ],
+  ])("%s: %s", (language, order, points) => {
+    expect(findParts(order, language)[0]?.points).toEqual(points);
+  });
+});
+
+test.each([
+  [
+    "en",
+    "Write a letter to the hall confirming the date and the price of the concert and ask whether the piano is tuned.",
+    ["What is the date of the concert?", "What is the price of the concert?", "whether the piano is tuned"],
+  ],
+  [
+    "de",
+    "Schreib der Gemeinde einen Brief: Wir bestätigen Tag und Uhrzeit der Übergabe und fragen, ob das Tor fertig ist.",
+    ["Tag der Übergabe", "Uhrzeit der Übergabe", "ob das Tor fertig ist"],
+  ],
+  [
+    "fr",
+    "Écris un courriel au chœur pour lui rappeler quel jour et à quelle adresse venir chercher les tables.",
+    ["quel jour venir chercher les tables", "à quelle adresse venir chercher les tables"],
+  ],
+])("what it is to ask is a point as well (%s): %s", (language, order, points) => {
+  expect(findNamedPoints(order, language)).toEqual(points);
 });

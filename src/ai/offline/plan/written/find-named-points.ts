@@ -1,16 +1,19 @@
 import { tellingVerbs } from "../../../../lexicon/requests/ask-words.ts";
-import { opensFact } from "../../../../lexicon/requests/delivered/fact-nouns.ts";
+import { compoundFact, opensFact } from "../../../../lexicon/requests/delivered/fact-nouns.ts";
 import {
   isSpread,
   opensNamed,
+  asksBehind,
   opensOwned,
   pointLeads,
   sameOf,
 } from "../../../../lexicon/requests/delivered/point-leads.ts";
+import { toldEnd } from "../../../../lexicon/requests/delivered/text-nouns.ts";
 import { formPhrase } from "../../../../lexicon/requests/topic-leads.ts";
 import { cutOutside } from "../cut-list.ts";
 import { trimPoint } from "../cut-questions.ts";
 import { completePoints } from "./complete-points.ts";
+import { toldLead } from "./orders-text.ts";
 import { toldOpening } from "./told-opening.ts";
 
 const mostPoints = 8;
@@ -32,13 +35,20 @@ interface Item {
 /**
  * "A letter with the date and the place of the concert, the fee and until when to pay it": each thing that a text is to
  * tell, named or asked, with what it is about; none where it is no such list, or where one of its things is not understood.
+ * Behind the order a sentence of its own may name them: "It must hold the date and the price."
  */
-export function findNamedPoints(text: string, language: string): string[] {
+export function findNamedPoints(text: string, language: string, order = ""): string[] {
   const opening = toldOpening(language);
   if (opening === undefined || text.length > longestOrder) return [];
   const plain = text.replaceAll(formPhrase, " ");
+  if (order !== "") {
+    const lead = toldLead(plain);
+    const items = readItems(plain.slice(lead.length).trimStart(), { opening, isSure: true });
+    const before = order.replace(/[\s.!]+$/u, "");
+    if (items.length > 0) return completePoints(items, { before, language, isDative: false });
+  }
   for (const { before, list, isDative } of leadsOf(plain)) {
-    const items = readItems(list, opening);
+    const items = readItems(list, { opening, isSure: false });
     if (items.length > 0) return completePoints(items, { before, language, isDative });
   }
   return [];
@@ -56,8 +66,14 @@ function leadsOf(text: string): { before: string; list: string; isDative: boolea
     }));
 }
 
-function readItems(rest: string, opening: RegExp): Item[] {
-  const [clause = ""] = rest.split(/(?<=\p{L}{2})[.!](?:\s|$)/u);
+/** `isSure` where nothing but such a list can follow. */
+function readItems(rest: string, { opening, isSure }: { opening: RegExp; isSure: boolean }): Item[] {
+  const [all = ""] = rest.split(/(?<=\p{L}{2})[.!](?:\s|$)/u);
+  // "… and ask whether the gate is ready": a question of its own
+  const whole = all.replace(asksBehind, (joint) =>
+    opening.test(all.slice(all.indexOf(joint) + joint.length)) ? ", " : joint,
+  );
+  const clause = isSure ? whole.replace(toldEnd, "") : whole;
   const isQuestion = (text: string) => opening.test(text.slice(0, longestOpening));
   const cuts = cutOutside(clause, joint);
   const from = openedAt(clause.slice(0, cuts[0]?.start), isQuestion);
@@ -73,7 +89,7 @@ function readItems(rest: string, opening: RegExp): Item[] {
     items.push({ text: trimPoint(own.replace(/[\s?]+$/u, "")), isQuestion: isQuestion(own) });
     start = next;
   }
-  const isList = items.length <= mostPoints && items.every(isItem) && items.some(isAsked);
+  const isList = items.length <= mostPoints && items.every(isItem) && (isSure || items.some(isAsked));
   return isList ? items : [];
 }
 
@@ -111,5 +127,5 @@ function isItem({ text, isQuestion }: Item): boolean {
 }
 
 function isAsked({ text, isQuestion }: Item): boolean {
-  return isQuestion || opensFact.test(text);
+  return isQuestion || opensFact.test(text) || compoundFact.test(text);
 }

@@ -1,4 +1,4 @@
-import { makesText, textNoun, toldIn } from "../../../../lexicon/requests/delivered/text-nouns.ts";
+import { makesText, textNoun, toldAhead, toldIn } from "../../../../lexicon/requests/delivered/text-nouns.ts";
 import { roleVerbs } from "../../../../lexicon/requests/role-verbs.ts";
 import { languages } from "../../../../lexicon/words-by-language.ts";
 import type { WordsByLanguage } from "../../../../lexicon/words-by-language.ts";
@@ -25,5 +25,12 @@ export function ordersText(order: string): boolean {
 
 /** "It should say when …", behind the order: what the text is to tell. */
 export function goesOnTelling(sentence: string): boolean {
-  return toldIn.test(sentence) && !/[?？]\s*$/u.test(sentence);
+  return toldLead(sentence) !== "" && !/[?？]\s*$/u.test(sentence);
+}
+
+/** What stands before the list of what a text is to tell; empty where the sentence is no such order. */
+export function toldLead(sentence: string): string {
+  const ahead = toldAhead.exec(sentence)?.[0] ?? "";
+  const told = toldIn.exec(sentence)?.[0] ?? "";
+  return told.length >= ahead.length ? told : ahead;
 }
