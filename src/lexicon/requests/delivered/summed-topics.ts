@@ -11,4 +11,5 @@ export const summedClause =
   /(?<!\p{L})(?:what|was|ce qu[ie]|ce qu['’]\p{L}+|che cosa|cosa|quello che|ciò che|quanto|qué|lo que|decisions?|results?|outcomes?|beschlüsse?|ergebnisse?|décisions?|résultats?|decisioni|risultati|decisiones|resultados|points?|punkte?|punti|puntos)(?!\p{L})/iu;
 
 /** It may be said again before each of them: "zum Dach und zur Heizung". */
-export const summedAgain = /^(?:about|on|zum|zur|zu den|zu|über|sur|au sujet d[eu]s?|sul(?:la|le|lo)?|sui|sugli|su|sobre)\s+/iu;
+export const summedAgain =
+  /^(?:about|on|zum|zur|zu den|zu|über|sur|au sujet d[eu]s?|sul(?:la|le|lo)?|sui|sugli|su|sobre)\s+/iu;

@@ -1,5 +1,10 @@
 import { opensNamed } from "../../../../lexicon/requests/delivered/point-leads.ts";
-import { summedAgain, summedClause, summedEnd, summedLead } from "../../../../lexicon/requests/delivered/summed-topics.ts";
+import {
+  summedAgain,
+  summedClause,
+  summedEnd,
+  summedLead,
+} from "../../../../lexicon/requests/delivered/summed-topics.ts";
 import { paperNouns } from "../../../../lexicon/requests/summary-words.ts";
 import { formPhrase } from "../../../../lexicon/requests/topic-leads.ts";
 import { summaryVerbs } from "../../write/summary-topic.ts";
