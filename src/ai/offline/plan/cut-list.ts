@@ -21,7 +21,16 @@ export function cutOutside(text: string, pattern: RegExp): Cut[] {
   const isOpen = depth > 0;
   return [...text.matchAll(pattern)]
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
-    .filter(({ start }) => isOpen || inside[start] === 0);
+    .filter(({ start, end }) => (isOpen || inside[start] === 0) && !isThere(text, start, end));
+}
+
+/** "Y a-t-il", "il y a": in Spanish the same letter is "and". */
+function isThere(text: string, start: number, end: number): boolean {
+  if (text.slice(start, end).trim().toLowerCase() !== "y") return false;
+  return (
+    /^(?:en\s)?(?:a|avait|aura|aurait)[-\s]t[-\s]/iu.test(text.slice(end, end + 20)) ||
+    /(?<!\p{L})il$/iu.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 // from the first of a run of blanks: begun at each of them it would take the square of its length

@@ -27,6 +27,8 @@ test.each([
   ["de", "Wer hat den Vertrag gekündigt und wann?"],
   ["de", "Wer hat angerufen und hat nichts gesagt?"],
   ["fr", "Qui paie l'eau et le gaz ?"],
+  ["fr", "Combien de places y a-t-il au garage ?"],
+  ["fr", "Quels cours il y a en mai ?"],
   ["it", "Che cosa comprende il prezzo e la tassa?"],
 ])("a clause that goes on with the question stays with it (%s): %s", (language, text) => {
   expect(cutQuestions(text, language)).toEqual([]);
