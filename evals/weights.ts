@@ -4,14 +4,17 @@ import { printTable } from "../bench/print-table.ts";
 import { round } from "../bench/statistics.ts";
 import { weighFeatures } from "../src/ai/offline/answer/look-up/weigh/weigh-features.ts";
 import { noneWeights, placeWeights } from "../src/ai/offline/answer/look-up/weigh/weights.ts";
-import { fitWeights, type Weights } from "./weights/fit-weights.ts";
+import { fitWeights, type FitWay, type Weights } from "./weights/fit-weights.ts";
 import { readExamples, type Example } from "./weights/read-examples.ts";
 import { writeReadings } from "./weights/write-readings.ts";
 
 const folds = 6;
 const levels = [0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9] as const;
 /** By how many things are weighed, and on how many questions. */
-const shrink = { first: 0.002, close: 0.01 };
+const ways: Record<"first" | "close", FitWay> = {
+  first: { shrink: 0.002, rounds: 150 },
+  close: { shrink: 0.01, rounds: 300 },
+};
 const folder = join(import.meta.dirname, "../src/ai/offline/answer/look-up/weigh");
 
 interface Guess {
@@ -27,11 +30,11 @@ interface Guess {
 export async function evalWeights(args: readonly string[]): Promise<Record<string, number>> {
   const [order, file, ...sets] = args;
   if (order === "readings" && file !== undefined) return { questions: await writeReadings(file, sets) };
-  if (order === "close") return tell("read closely", guessUnseen(await closeWeights(), shrink.close));
+  if (order === "close") return tell("read closely", guessUnseen(await closeWeights(), ways.close));
   const examples = await readExamples();
-  const figures = tell("first sight", guessUnseen(examples, shrink.first));
+  const figures = tell("first sight", guessUnseen(examples, ways.first));
   if (order === "write")
-    write(fitWeights(examples, shrink.first), {
+    write(fitWeights(examples, ways.first), {
       file: "weights",
       names: ["placeWeights", "noneWeights"],
       on,
@@ -63,7 +66,7 @@ async function closeWeights(): Promise<Example[]> {
   const examples = await readExamples({ isClose: true });
   const first = { place: placeWeights, none: noneWeights };
   const close = examples.flatMap((example) => example.readClosely?.(weighFeatures(example, first)) ?? []);
-  write(fitWeights(close, shrink.close), {
+  write(fitWeights(close, ways.close), {
     ...{ file: "close-weights", names: ["closePlaceWeights", "closeNoneWeights"] },
     on: "on papers and requests that the reader was not fitted on",
   });
@@ -71,13 +74,13 @@ async function closeWeights(): Promise<Example[]> {
 }
 
 /** Papers in turn are left out, and asked with weights from the others. */
-function guessUnseen(examples: readonly Example[], least: number): Guess[] {
+function guessUnseen(examples: readonly Example[], way: FitWay): Guess[] {
   const groups = [...new Set(examples.map(({ group }) => group))];
   const foldOf = new Map(groups.map((group, at) => [group, at % folds]));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitWeights(
       examples.filter(({ group }) => foldOf.get(group) !== fold),
-      least,
+      way,
     );
     return examples
       .filter(({ group }) => foldOf.get(group) === fold)
@@ -117,7 +120,7 @@ function write(
       .join("\n");
   writeFileSync(
     join(folder, `${file}.ts`),
-    `/** Fitted by \`npm run eval weights\`, ${source}; not to be changed by hand. */
+    `/** Fitted by \`npm run eval weights ${file === "weights" ? "write" : "close"}\`, ${source}; not to be changed by hand. */
 export const ${names[0]}: Readonly<Record<string, number>> = {
 ${print(weights.place)}
 };

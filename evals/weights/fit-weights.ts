@@ -19,16 +19,18 @@ interface Row {
   weight: number;
 }
 
-const rounds = 300;
 const pace = 0.05;
 /** The sample and the requests are fewer than our own questions, and count as much. */
 const weightOf = ({ set }: Example) => (set === "qa" || set === "requests" ? 2 : 1);
 
-/**
- * The weights under which the right sentence, or none, is likeliest; the same for the same examples. What is seen seldom
- * shall not count much: `shrink` says how little.
- */
-export function fitWeights(examples: readonly Example[], shrink: number): Weights {
+export interface FitWay {
+  /** What is seen seldom shall not count much: how little. */
+  shrink: number;
+  rounds: number;
+}
+
+/** The weights under which the right sentence, or none, is likeliest; the same for the same examples. */
+export function fitWeights(examples: readonly Example[], way: FitWay): Weights {
   const names = new Map<string, number>();
   const toVector = (features: ReadonlyMap<string, number>, half: string): Vector => ({
     names: Int32Array.from(features.keys(), (name) => {
@@ -48,7 +50,7 @@ export function fitWeights(examples: readonly Example[], shrink: number): Weight
     hasAnswer: example.isAnswerable && example.places.some(({ isAnswer }) => isAnswer),
     weight: weightOf(example),
   }));
-  const weights = descend(rows, { size: names.size, shrink });
+  const weights = descend(rows, names.size, way);
   const half = (own: string) =>
     Object.fromEntries(
       [...names].flatMap(([key, at]) => {
@@ -60,7 +62,7 @@ export function fitWeights(examples: readonly Example[], shrink: number): Weight
 }
 
 /** Adam, over all rows at once. */
-function descend(rows: readonly Row[], { size, shrink }: { size: number; shrink: number }): Float64Array {
+function descend(rows: readonly Row[], size: number, { shrink, rounds }: FitWay): Float64Array {
   const weights = new Float64Array(size);
   const [mean, square] = [new Float64Array(size), new Float64Array(size)];
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);

@@ -52,7 +52,8 @@ export async function readExamples({ isClose = false } = {}): Promise<Example[]>
   const examples: Example[] = [];
   let count = 0;
   for await (const { question, evidence } of readQuestions()) {
-    if (isClose && !isUnread(question)) continue;
+    // the first sight learns from no request, so that the second is told of it what strangers will see
+    if (isClose ? !isUnread(question) : question.set === requests) continue;
     count += 1;
     // there are many more questions than requests, and they are harder on purpose
     if (!isClose || question.set === requests || count % oneOf === 0)

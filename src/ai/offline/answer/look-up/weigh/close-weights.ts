@@ -1,4 +1,4 @@
-/** Fitted by `npm run eval weights`, on papers and requests that the reader was not fitted on; not to be changed by hand. */
+/** Fitted by `npm run eval weights close`, on papers and requests that the reader was not fitted on; not to be changed by hand. */
 export const closePlaceWeights: Readonly<Record<string, number>> = {
   "ahead in reading": -0.067,
   "as item": 0.35,
